@@ -110,10 +110,8 @@ test('[TOOL-01] [EDIT-12] a piece becomes the music of a film, and a message lea
   await page.getByText(/takes this music in now\.$/).waitFor();
   await page.getByRole('button', { name: send.open }).press('Enter');
   await page.waitForURL(/\/edit\?tab=soundtrack$/);
-  await page
-    .locator('[data-piece=generated][data-used]')
-    .getByText(/^Your own piece \d/)
-    .waitFor();
+  const used = page.locator('[data-piece=generated][data-used]');
+  await expectSoon(() => used.getByText(/^Your own piece \d/).count()).toBe(1);
 });
 
 test('[TOOL-01] a piece is deleted with its files, after a question', async () => {
@@ -123,6 +121,7 @@ test('[TOOL-01] a piece is deleted with its files, after a question', async () =
   await page.getByRole('alertdialog').getByRole('button', { name: shared.remove, exact: true }).click();
   await page.getByText(shared.removed).waitFor();
   await page.getByText(music.begin).waitFor();
+  expect(await slider(TEXT).count()).toBe(0);
 });
 
 test('the pages report nothing', () => {

@@ -65,10 +65,15 @@ export function playLoop(blob: Blob, onChange: (plays: boolean) => void): SoundP
     const passed = place + context.currentTime - began;
     return repeats ? passed % buffer.duration : Math.min(passed, buffer.duration);
   };
+  const end = (): void => {
+    node = undefined;
+    place = 0;
+    onChange(false);
+  };
   const stop = (): void => {
     place = seconds();
     if (node) {
-      node.onended = null;
+      node.removeEventListener('ended', end);
       node.stop();
       node = undefined;
     }
@@ -79,11 +84,7 @@ export function playLoop(blob: Blob, onChange: (plays: boolean) => void): SoundP
     }
     node = new AudioBufferSourceNode(context, { buffer, loop: repeats });
     node.connect(context.destination);
-    node.onended = () => {
-      node = undefined;
-      place = 0;
-      onChange(false);
-    };
+    node.addEventListener('ended', end);
     began = context.currentTime;
     node.start(0, place);
   };
