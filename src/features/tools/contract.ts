@@ -14,9 +14,9 @@ import type { ToolDefinition } from './define-tool.ts';
 import { FILE_KINDS } from './file-kind.ts';
 import { imageUpscaleTool } from './image-upscale/definition.ts';
 import { imageTool } from './image/definition.ts';
-import { soraTool } from './sora/definition.ts';
 import { musicTool } from './music/definition.ts';
 import { faceMarks, photoTalkTool } from './photo-talk/definition.ts';
+import { soraTool } from './sora/definition.ts';
 import { storedFile } from './stored-file.ts';
 import { videoTool } from './video/definition.ts';
 

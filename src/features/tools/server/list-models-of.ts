@@ -12,8 +12,7 @@ export function listModelsOf(
   const { modelKind, modelInput } = definition;
   const choice = listModelChoice(dependencies, modelKind, asker);
   const options = choice.options.filter(
-    (option) =>
-      offersModel(definition, option) && (modelInput === undefined || option.inputs.includes(modelInput)),
+    (option) => offersModel(definition, option) && (modelInput === undefined || option.inputs.includes(modelInput)),
   );
   const usual = options.find(({ id }) => id === choice.default);
   const first = options.find(({ availability }) => availability.state === 'available');

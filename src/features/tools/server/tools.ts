@@ -8,22 +8,19 @@ import { imageUpscaleTool } from '../image-upscale/definition.ts';
 import { planImageUpscale } from '../image-upscale/server/plan-image-upscale.ts';
 import { imageTool } from '../image/definition.ts';
 import { planImage } from '../image/server/plan-image.ts';
-import { soraTool } from '../sora/definition.ts';
-import { planSora } from '../sora/server/plan-sora.ts';
 import { musicTool } from '../music/definition.ts';
 import { planMusic } from '../music/server/plan-music.ts';
 import { photoTalkTool } from '../photo-talk/definition.ts';
 import { planPhotoTalk } from '../photo-talk/server/plan-photo-talk.ts';
+import { soraTool } from '../sora/definition.ts';
+import { planSora } from '../sora/server/plan-sora.ts';
 import type { ToolRunner } from '../tool-runner.ts';
 import { videoTool } from '../video/definition.ts';
 import { planVideo } from '../video/server/plan-video.ts';
 
 /** A tool with its inputs checked: what an order needs. */
 export interface ReadyTool<Inputs = unknown> {
-  readonly definition: Pick<
-    ToolDefinition,
-    'id' | 'files' | 'told' | 'modelKind' | 'models' | 'modelInput' | 'folder'
-  >;
+  readonly definition: Pick<ToolDefinition, 'id' | 'files' | 'told' | 'modelKind' | 'models' | 'modelInput' | 'folder'>;
   readonly plan: ToolRunner<Inputs>;
 }
 

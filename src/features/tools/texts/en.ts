@@ -43,7 +43,12 @@ export const en = {
   soundMissing: 'This sound could not be read.',
   download: 'Download',
   sendTo: 'Send to',
-  toTool: { backgroundRemoval: 'Remove its background', imageUpscale: 'Make it larger', video: 'Make it move', photoTalk: 'Make it talk' },
+  toTool: {
+    backgroundRemoval: 'Remove its background',
+    imageUpscale: 'Make it larger',
+    video: 'Make it move',
+    photoTalk: 'Make it talk',
+  },
   goOn: 'Next clip from its last picture',
   lastPicture: 'Its last picture: {what}',
   toFilm: 'A film',

@@ -43,7 +43,12 @@ export const ko: ToolPageTexts = {
   soundMissing: '이 소리를 읽지 못했습니다.',
   download: '다운로드',
   sendTo: '보내기',
-  toTool: { backgroundRemoval: '배경 지우기', imageUpscale: '그림 키우기', video: '움직이게 하기', photoTalk: '말하게 하기' },
+  toTool: {
+    backgroundRemoval: '배경 지우기',
+    imageUpscale: '그림 키우기',
+    video: '움직이게 하기',
+    photoTalk: '말하게 하기',
+  },
   goOn: '마지막 장면에서 이어 만들기',
   lastPicture: '마지막 장면: {what}',
   toFilm: '영화',

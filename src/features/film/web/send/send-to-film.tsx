@@ -27,7 +27,10 @@ export function SendToFilm({ picture, onClose }: { picture: SentPicture; onClose
     <Dialog open onClose={onClose} title={t('title')} width={760}>
       {/* Kept, so that the search and the place in the list are still there on the way back. */}
       <div hidden={film !== undefined}>
-        <FilmChoice before={isClip(picture) ? undefined : <NewFilm picture={picture} onClose={onClose} />} onChoose={choose} />
+        <FilmChoice
+          before={isClip(picture) ? undefined : <NewFilm picture={picture} onClose={onClose} />}
+          onChoose={choose}
+        />
       </div>
       {film && <PlaceChoice film={film} picture={picture} onBack={goBack} onClose={onClose} />}
     </Dialog>
