@@ -9,22 +9,15 @@ import { endpoint } from '#src/shared/endpoint.ts';
 import { judgedText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { backgroundRemovalTool } from './background-removal/definition.ts';
+import { clipContract } from './clip-contract.ts';
 import type { ToolDefinition } from './define-tool.ts';
 import { FILE_KINDS } from './file-kind.ts';
 import { imageUpscaleTool } from './image-upscale/definition.ts';
 import { imageTool } from './image/definition.ts';
+import { storedFile } from './stored-file.ts';
 
 const id = z.uuid();
 const MOST_RESULTS = 20;
-
-/** A file of the account, as a browser fetches it. */
-const storedFile = z.object({
-  id,
-  path: z.string().max(2000),
-  mime: z.string().max(100),
-  bytes: z.number().int(),
-});
-export type StoredFile = z.infer<typeof storedFile>;
 
 /** One thing that a task makes. */
 const toolResult = z.object({
@@ -102,6 +95,7 @@ const ofTask = z.object({ taskId: z.string().max(100) });
 
 /** The endpoints of the single tools; all require a signed-in account and work on its own tasks and files. */
 export const toolsContract = {
+  ...clipContract,
   listToolModels: oc
     .route({ method: 'GET', path: '/api/tools/{tool}/models', summary: 'The models that do the work of a tool' })
     .input(z.object({ tool: toolTask.shape.tool }))

@@ -73,6 +73,7 @@ export const LIMITS = {
     videoUpscaleSeconds: 60,
     videoUpscaleSidePixels: 4096,
     audioEffectVideoBytes: 100 * MEGABYTE,
+    audioEffectVideoSeconds: 5 * 60,
     musicBytes: 50 * MEGABYTE,
     musicSeconds: 20 * 60,
     finalCutBytes: 500 * MEGABYTE,
@@ -85,7 +86,7 @@ export const LIMITS = {
     /** What is large is sent in parts of this size, since a whole file takes longer than a request may. */
     partBytes: 8 * MEGABYTE,
     /** Of each kind of one account, those that wait to be checked. */
-    checkedAtOnce: { movie: 2, music: 2, clip: 8 },
+    checkedAtOnce: { movie: 2, music: 2, clip: 8, toolClip: 4 },
     batchPictures: 20,
   },
   /** Limits of one account's activity, so that it does not block others (REL-10). */
@@ -103,6 +104,7 @@ export const LIMITS = {
     importsPerHour: 60,
     /** Orders of single tools. */
     toolOrdersPerHour: 300,
+    toolClipsPerHour: 60,
     /** Results of single tools that are not made yet. */
     toolResultsAtOnce: 40,
     /** Orders of other takes; each may be of a whole film. */

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { StoredFile } from '#src/features/tools/contract.ts';
+import type { StoredFile } from '#src/features/tools/stored-file.ts';
 import type { SendFile } from '#src/features/tools/web/send-file.ts';
 import { sentPicture } from '#src/features/tools/web/use-sent-picture.ts';
 import { TOOLS, type ToolId } from '#src/shared/catalogue/tools.ts';

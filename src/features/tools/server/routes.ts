@@ -3,11 +3,11 @@ import type { Account } from '#src/foundation/accounts/server/account.ts';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import { keepPictureFile } from '#src/foundation/files/server/keep-picture-file.ts';
 import { listModelChoice } from '#src/foundation/models/server/list-model-choice.ts';
-import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { toolsContract, type ToolTask } from '../contract.ts';
 import { fileKindOf } from '../file-kind.ts';
+import { clipRoutes } from './clips/clip-routes.ts';
 import { loadTaskFor } from './load-task-for.ts';
 import { orderTask, type ToolOrder } from './order-task.ts';
 import { presentFile, presentTask, type TaskReader } from './present-task.ts';
@@ -15,13 +15,8 @@ import { listMadeFiles, listTasks, readWhole } from './read-tasks.ts';
 import { removeTask, stopTask } from './remove-task.ts';
 import { suggestForPrompt } from './suggest-for-prompt.ts';
 import type { ToolDependencies } from './tool-dependencies.ts';
+import type { ToolsRequest } from './tools-request.ts';
 import { READY_TOOLS, toolOf, type ReadyTool } from './tools.ts';
-
-/** A request as these endpoints see it. */
-export interface ToolsRequest extends RequestContext {
-  requireAccount(): Account;
-  signMedia(fileId: string): string;
-}
 
 type Caller = ToolsRequest & { account: Account };
 type SentOrder = Omit<ToolOrder, 'accountId' | 'language'>;
@@ -53,6 +48,7 @@ export function toolsRoutes(dependencies: ToolDependencies) {
   };
 
   return os.router({
+    ...clipRoutes(dependencies),
     listToolModels: os.listToolModels.handler(async ({ input: { tool }, context: { account, language } }) => {
       const { modelKind } = toolOf(tool).definition;
       const own = await dependencies.ownKeys.vendorsOf(dependencies.db, account.id);

@@ -77,6 +77,17 @@ export const en = {
   takeOff: 'Take this picture off',
   uploading: 'Uploading',
   pictureHint: 'You can also drop or paste it. JPEG, PNG, WebP, GIF, BMP or HEIC, up to {megabytes, number} MB.',
+  chooseClip: 'Choose a clip',
+  film: 'Film one',
+  takeClipOff: 'Take this clip off',
+  earlierClipsTitle: 'Clips that you made',
+  earlierClipsNone: 'You have not made a clip with the tools yet.',
+  earlierClipsPick: 'Take clip {number, number}',
+  checkingClip: 'Checking the clip',
+  clipTooLarge: '{name} is larger than {megabytes, number} MB.',
+  clipHint: 'You can also drop it. {formats}, up to {megabytes, number} MB and {seconds, number} seconds.',
+  clipHintCut:
+    'You can also drop it. {formats}, up to {megabytes, number} MB; its first {seconds, number} seconds are used.',
 } as const;
 
 type Loose<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? string : Loose<Texts[Key]> };

@@ -77,4 +77,15 @@ export const ko: ToolPageTexts = {
   takeOff: '이 그림 빼기',
   uploading: '올리는 중',
   pictureHint: '끌어다 놓거나 붙여 넣어도 됩니다. JPEG, PNG, WebP, GIF, BMP, HEIC, 최대 {megabytes, number} MB.',
+  chooseClip: '영상 선택',
+  film: '촬영하기',
+  takeClipOff: '이 영상 빼기',
+  earlierClipsTitle: '만든 영상',
+  earlierClipsNone: '도구로 만든 영상이 아직 없습니다.',
+  earlierClipsPick: '영상 {number, number} 사용',
+  checkingClip: '영상 확인 중',
+  clipTooLarge: '{name}은(는) {megabytes, number} MB보다 큽니다.',
+  clipHint: '끌어다 놓을 수도 있습니다. {formats}, 최대 {megabytes, number} MB, {seconds, number}초.',
+  clipHintCut:
+    '끌어다 놓을 수도 있습니다. {formats}, 최대 {megabytes, number} MB. 처음 {seconds, number}초를 사용합니다.',
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { checkPicture } from '#src/platform/browser/check-picture.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import type { StoredFile } from '../contract.ts';
+import type { StoredFile } from '../stored-file.ts';
 import type { ToolsApi } from './tools-api.ts';
 
 /** What is wrong with a picture: its form or size, or what the server said. */
