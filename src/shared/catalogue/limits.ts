@@ -37,6 +37,9 @@ export const LIMITS = {
     promptCharacters: 2000,
     /** The longer side of a picture as it comes in; larger ones are made smaller. */
     pictureSidePixels: 8192,
+    /** The longer side of a picture that was made larger. */
+    largerSidePixels: 8192,
+    pictureNameCharacters: 120,
   },
   /** Length of one shot by its plan, and characters of its line. */
   shot: { minimumSeconds: 0.5, maximumSeconds: 60 },

@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
-import type { StoredFile } from '../stored-file.ts';
 import { FileInput } from './file-input.tsx';
+import type { NamedFile } from './read-stored-file.ts';
 import { useFreshFile } from './use-fresh-file.ts';
 import { useGoneAway } from './use-gone-away.ts';
 import { usePictureUpload, type PictureProblem } from './use-picture-upload.ts';
@@ -23,9 +23,9 @@ export function PictureInput({
 }: {
   label: string;
   hint?: string;
-  value: StoredFile | null;
+  value: NamedFile | null;
   error?: string | undefined;
-  onChange: (file: StoredFile | null) => void;
+  onChange: (file: NamedFile | null) => void;
   /** Hears when a picture is on its way, and when none is. */
   onBusy?: (isBusy: boolean) => void;
 }) {
@@ -34,6 +34,7 @@ export function PictureInput({
   const shown = useFreshFile(value);
   useGoneAway(value !== null && shown === null, () => onChange(null));
   const [isPicking, setPicking] = useState(false);
+  const [isGif, setGif] = useState(false);
   const problem = useProblemText(upload.problem);
   return (
     <>
@@ -46,11 +47,14 @@ export function PictureInput({
           choose: t('choosePicture'),
           takeOff: t('takeOff'),
           capture: t('photograph'),
-          hint: hint ?? t('pictureHint', { megabytes: PICTURE_MEGABYTES }),
+          hint: isGif && shown ? t('gifStill') : (hint ?? t('pictureHint', { megabytes: PICTURE_MEGABYTES })),
         }}
         wrong={problem ?? error}
         underway={upload.share === null ? null : { share: upload.share, label: t('uploading'), stop: upload.stop }}
-        onFile={upload.start}
+        onFile={(file) => {
+          setGif(file.type === 'image/gif');
+          upload.start(file);
+        }}
         onEarlier={() => setPicking(true)}
         onTakeOff={() => {
           upload.forget();
@@ -73,6 +77,7 @@ export function PictureInput({
             onClose={() => setPicking(false)}
             onPick={(file) => {
               upload.forget();
+              setGif(false);
               onChange(file);
               setPicking(false);
             }}

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { checkPicture } from '#src/platform/browser/check-picture.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import type { StoredFile } from '../stored-file.ts';
+import type { NamedFile } from './read-stored-file.ts';
 import type { ToolsApi } from './tools-api.ts';
 
 /** What is wrong with a picture: its form or size, or what the server said. */
 export type PictureProblem = { kind: 'format' | 'size'; name: string } | { kind: 'server'; message: string };
 
 /** A picture on its way to the server, one at a time: a newer one replaces it. */
-export function usePictureUpload(onArrival: (file: StoredFile) => void) {
+export function usePictureUpload(onArrival: (file: NamedFile) => void) {
   const { tools } = useApi<ToolsApi>();
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
@@ -34,7 +34,7 @@ export function usePictureUpload(onArrival: (file: StoredFile) => void) {
         context: { onShare: setShare },
       });
       if (!own.signal.aborted) {
-        onArrival(file);
+        onArrival({ ...file, name: nameOf(picture) });
       }
     } catch (error) {
       if (!own.signal.aborted) {
@@ -63,3 +63,6 @@ export function usePictureUpload(onArrival: (file: StoredFile) => void) {
     forget: (): void => setProblem(null),
   };
 }
+
+/** What a file is called, without its ending. */
+const nameOf = ({ name }: File): string => name.replace(/\.[^.]*$/, '').slice(0, LIMITS.tools.pictureNameCharacters);
