@@ -1,7 +1,7 @@
-/** Seconds for each megapixel of the original, as `npm run bench tools` measures them on two cores. */
+/** Seconds for each megapixel of the original, measured on two quiet cores. */
 const SECONDS_PER_MEGAPIXEL = {
-  photo: { 2: 4, 4: 20 },
-  drawing: { 2: 4, 4: 12 },
+  photo: { 2: 5.5, 4: 27 },
+  drawing: { 2: 5.5, 4: 9 },
 } as const;
 /** For opening and writing the files, and mostly a loaded model. */
 const SECONDS_AT_LEAST = 2;
