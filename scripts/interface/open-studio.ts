@@ -7,6 +7,7 @@ import { setUpSecondFactor } from '#tests/browser/set-up-second-factor.ts';
 import { startKinora, type RunningKinora } from '#tests/build/start-kinora.ts';
 import { askAs } from './ask-studio.ts';
 import { fillStudio, type Others } from './fill-studio.ts';
+import { fillTools } from './fill-tools.ts';
 
 /** A running studio with data, and a browser. */
 export interface OpenStudio extends Others {
@@ -92,6 +93,7 @@ export async function openStudio(
   // The film page's guide opens only when a screen asks for it.
   await ask('post', '/api/film-guide/shown', {});
   const others = await fillStudio(browser, origin, ask);
+  await fillTools(ask);
   const done = await make(IDEAS.done);
   const tall = await make(IDEAS.tall);
   const waiting = await make(IDEAS.waiting);

@@ -5,6 +5,7 @@ import { FILM_SCREENS } from './film-screens.ts';
 import type { OpenStudio } from './open-studio.ts';
 import { PUBLIC_SCREENS } from './public-screens.ts';
 import { STANDING_SCREENS } from './standing-screens.ts';
+import { TOOL_SCREENS } from './tool-screens.ts';
 
 const WIDTHS = [390, 768, 1280, 1440] as const;
 const THEMES = ['dark', 'light'] as const;
@@ -170,6 +171,7 @@ export const SCREENS: readonly Screen[] = [
   ...PUBLIC_SCREENS,
   ...ACCOUNT_SCREENS,
   ...STANDING_SCREENS,
+  ...TOOL_SCREENS,
 ];
 
 async function openCoinsMenu(page: Page): Promise<void> {

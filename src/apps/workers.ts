@@ -56,14 +56,15 @@ type Work<Job> =
 /** The function for each job that a slice declares; a missing one does not compile. */
 const WORKERS = {
   proveBooksJob: (parts) => proveBooks(parts),
-  sweepFilesJob: async (parts, _payload, { either }) => {
-    await sweepDeletedFilms({ ...parts, signal: either });
-    await sweepRemovedTasks(parts);
-    await sweepFiles({ ...parts, signal: either });
-    await sweepUploads(parts);
-    await sweepToolClips(parts);
-    await sweepCaches(parts.config);
-  },
+  sweepFilesJob: (parts, _payload, { either: signal }) =>
+    doAll([
+      () => sweepDeletedFilms({ ...parts, signal }),
+      () => sweepRemovedTasks(parts, signal),
+      () => sweepFiles({ ...parts, signal }),
+      () => sweepUploads(parts),
+      () => sweepToolClips(parts),
+      () => sweepCaches(parts.config),
+    ]),
   advanceFilmJob: (parts, payload) => advanceFilm(parts, payload),
   cutFilmJob: (parts, payload, { either }) => cutFilmOfTake(parts, payload, either),
   takeInUploadJob: (parts, payload, { either }) => takeInUpload(parts, payload, either),
@@ -85,6 +86,21 @@ const WORKERS = {
     packArchive({ ...parts, archiveSections: archiveSections(parts) }, payload, either),
   forgetAccountJob: (parts, payload) => forgetAccount({ ...parts, accountEnd: accountEnd(parts) }, payload),
 } satisfies { [Name in keyof typeof JOBS]: Work<(typeof JOBS)[Name]> };
+
+/** Does one thing after the other, also after one of them failed; then throws what that threw. */
+async function doAll(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) {
+    throw failures.length === 1 ? failures[0] : new AggregateError(failures, 'several sweeps failed');
+  }
+}
 
 /** Every job of the program. */
 export const ALL_JOBS = Object.values(JOBS) as unknown as JobDefinition[];

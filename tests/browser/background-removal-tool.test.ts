@@ -71,7 +71,7 @@ test('[BGR-01] a colour is put behind it, and the download has that colour', asy
   const saving = page.waitForEvent('download');
   await stage().getByRole('button', { name: shared.download, exact: true }).click();
   const saved = await saving;
-  expect(saved.suggestedFilename()).toBe('Cut-out.jpg');
+  expect(saved.suggestedFilename()).toBe('disc, cut out.jpg');
   const { data, info } = await sharp(await saved.path())
     .raw()
     .toBuffer({ resolveWithObject: true });

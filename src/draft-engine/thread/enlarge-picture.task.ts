@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { enlargePicture, type EnlargedPicture } from '../enlarging/enlarge-picture.ts';
 import { guessContent } from '../enlarging/guess-content.ts';
 import { networksFor, type PictureContent } from '../enlarging/load-network.ts';
@@ -22,8 +23,6 @@ export interface EnlargedFile {
   content: PictureContent;
 }
 
-/** The longer side of a result has at most so many. */
-const MOST_SIDE_PIXELS = 8192;
 const JPEG = { quality: 95, chromaSubsampling: '4:4:4' } as const;
 const PNG = { compressionLevel: 6 } as const;
 
@@ -35,7 +34,7 @@ export async function enlargePictureTask(
   { picture, path, factor, ...task }: EnlargeTask,
   { signal }: { signal: AbortSignal },
 ): Promise<EnlargedFile> {
-  const pixels = await openPicture(picture, MOST_SIDE_PIXELS / factor);
+  const pixels = await openPicture(picture, LIMITS.tools.largerSidePixels / factor);
   const content = task.content ?? (await guessContent(pixels));
   const enlarged = await enlargePicture(pixels, await networksFor(content, factor), signal);
   const isJpeg = content === 'photo' && !enlarged.opacity;

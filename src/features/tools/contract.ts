@@ -113,11 +113,11 @@ export const toolsContract = {
       z.object({
         tool: toolTask.shape.tool.optional(),
         /** `next` of the previous page. */
-        cursor: id.optional(),
+        cursor: z.string().max(200).optional(),
         limit: z.coerce.number().int().min(1).max(50).default(20),
       }),
     )
-    .output(z.object({ tasks: z.array(toolTask).max(50), next: id.nullable() })),
+    .output(z.object({ tasks: z.array(toolTask).max(50), next: z.string().max(200).nullable() })),
   readToolTask: oc
     .route({ method: 'GET', path: '/api/tool-tasks/{taskId}', summary: 'One order of a tool' })
     .input(ofTask)

@@ -46,6 +46,9 @@ export const LIMITS = {
     talkSeconds: 120,
     /** A clip of a talking photo is as large as its picture, within this. */
     talkingClip: { shortSidePixels: 1080, longSidePixels: 1920 },
+    /** The longer side of a picture that was made larger. */
+    largerSidePixels: 8192,
+    pictureNameCharacters: 120,
   },
   /** Length of one shot by its plan, and characters of its line. */
   shot: { minimumSeconds: 0.5, maximumSeconds: 60 },

@@ -108,7 +108,11 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   'tools.listToolTasks': {
     ...own,
     valid: () => ({ query: { tool: 'image', limit: '5' } }),
-    refused: () => [{ query: { limit: '51' }, code: 'INVALID_DATA' }],
+    refused: () =>
+      ['limit=51', `cursor=${NOTHING}`].map((query) => ({
+        query: Object.fromEntries(new URLSearchParams(query)),
+        code: 'INVALID_DATA',
+      })),
   },
   'tools.readToolTask': ofTask,
   'tools.stopToolTask': ofTask,

@@ -9,6 +9,7 @@ import {
   type MaskStroke,
 } from '#src/shared/mask-strokes.ts';
 import { defineTool } from '../define-tool.ts';
+import { pictureName } from '../picture-name.ts';
 
 const stroke = z.object({
   keeps: z.boolean(),
@@ -27,6 +28,7 @@ export const backgroundRemovalTool = defineTool({
   inputs: z.object({
     /** Id of a picture of the caller: an uploaded one, or a result of a tool. */
     picture: z.uuid(),
+    pictureName,
     /** With `strokes`: id of a cut-out of that picture, which is only corrected, by the draft engine. */
     cutOut: z.uuid().optional(),
     /** Of the brush that corrects it, in the order in which they were drawn: a later one covers those before. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
+import { pictureName } from '../picture-name.ts';
 
 /** Larger pictures (UPS-01). */
 export const imageUpscaleTool = defineTool({
@@ -8,6 +9,7 @@ export const imageUpscaleTool = defineTool({
   inputs: z.object({
     /** Id of a picture of the caller: an uploaded one, or a result of a tool. */
     picture: z.uuid(),
+    pictureName,
     /** How many times wider and higher it becomes. */
     factor: z.union([z.literal(2), z.literal(4)]),
     /** What it shows, for the draft engine, which guesses where it is absent. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { countAttempt } from '#src/foundation/accounts/server/attempts/count-attempt.ts';
+import { lockAccount } from '#src/foundation/accounts/server/lock-account.ts';
 import { findBudgetProblem } from '#src/foundation/coins/server/find-budget-problem.ts';
 import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
@@ -11,7 +12,7 @@ import { requestGenerations } from '#src/foundation/generation/server/request-ge
 import { generations } from '#src/foundation/generation/server/tables.ts';
 import { requireOffered } from '#src/foundation/models/server/account-models.ts';
 import { readFilmRights, requireModelRights } from '#src/foundation/models/server/film-rights.ts';
-import type { Transaction } from '#src/platform/server/database/database.ts';
+import type { Executor, Transaction } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
@@ -51,8 +52,8 @@ const OPEN = ['pending', 'submitting', 'processing', 'unknown'] as const;
 /**
  * Orders what a tool makes: one generation for each result, all or none. The same key means the same task, however
  * often it is sent. Returns its id. Throws what the tool's runner, `requireOffered` and `requireModelRights` throw,
- * FILE_GONE, PRICE_CHANGED, INSUFFICIENT_COINS, FREE_COINS_BUDGET_SPENT, STORAGE_FULL, TOO_MANY_OPEN_TOOLS and
- * TOO_MANY_ATTEMPTS; then nothing has started.
+ * FILE_GONE, PRICE_CHANGED, INSUFFICIENT_COINS, FREE_COINS_BUDGET_SPENT, STORAGE_FULL, TOO_MANY_OPEN_TOOLS,
+ * TOO_MANY_ATTEMPTS, and IDEMPOTENCY_CONFLICT where the key was used for other inputs; then nothing has started.
  */
 export async function orderTask<Inputs extends Readonly<Record<string, unknown>>>(
   dependencies: ToolDependencies,
@@ -61,7 +62,8 @@ export async function orderTask<Inputs extends Readonly<Record<string, unknown>>
   inputs: Inputs,
 ): Promise<string> {
   const id = uuidFrom('tool-task', definition.id, accountId, order.idempotencyKey);
-  if (await isKnown(dependencies.db, id)) {
+  const asked = { id, model: order.model, inputs };
+  if (await isKnown(dependencies.db, asked)) {
     return id;
   }
   await countAttempt(dependencies.db, {
@@ -85,6 +87,7 @@ export async function orderTask<Inputs extends Readonly<Record<string, unknown>>
     const drawings = await findDrawings(transaction, accountId, fileIds);
     const drawnAs = (fileId: string): DrawnAs | undefined => drawings.get(fileId);
     const requests = plan(inputs, { model, rights, language, seed: deriveSeed('tool', id), media, drawnAs });
+    await lockAccount(transaction, accountId);
     await requireRoom(transaction, accountId, requests.length);
     await lockFiles(transaction, accountId, fileIds);
     await requireFiles(transaction, accountId, named);
@@ -107,10 +110,12 @@ export async function orderTask<Inputs extends Readonly<Record<string, unknown>>
       .onConflictDoNothing()
       .returning({ id: toolTasks.id });
     if (made.length === 0) {
+      // Ordered at the same time.
+      await isKnown(transaction, asked);
       return id;
     }
     const holdKey = randomUUID();
-    const asked = await requestGenerations(
+    const requested = await requestGenerations(
       transaction,
       dependencies,
       requests.map((request, index) => ({
@@ -126,7 +131,7 @@ export async function orderTask<Inputs extends Readonly<Record<string, unknown>>
         wake: { job: toolTaskEndedJob.name, payload: { taskId: id } },
       })),
     );
-    const started = asked.map((one) => {
+    const started = requested.map((one) => {
       if (typeof one !== 'string') {
         throw one;
       }
@@ -142,8 +147,17 @@ export async function orderTask<Inputs extends Readonly<Record<string, unknown>>
   });
 }
 
-async function isKnown(executor: ToolDependencies['db'], id: string): Promise<boolean> {
-  return (await executor.$count(toolTasks, eq(toolTasks.id, id))) > 0;
+/** True where the order is known already. Throws IDEMPOTENCY_CONFLICT where it was another one. */
+async function isKnown(
+  executor: Executor,
+  { id, model, inputs }: { id: string; model: string; inputs: Readonly<Record<string, unknown>> },
+): Promise<boolean> {
+  const isSame = sql<boolean>`${toolTasks.model} = ${model} and ${toolTasks.inputs} = ${JSON.stringify(inputs)}::jsonb`;
+  const [known] = await executor.select({ isSame }).from(toolTasks).where(eq(toolTasks.id, id));
+  if (known && !known.isSame) {
+    throw new AppError('IDEMPOTENCY_CONFLICT');
+  }
+  return known !== undefined;
 }
 
 /** The files that the inputs name, each with what it must be. */

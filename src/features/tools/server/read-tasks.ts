@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, isNull, like, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, like, sql } from 'drizzle-orm';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import { files, type FileRow } from '#src/foundation/files/server/tables.ts';
 import { generations, type GenerationRow } from '#src/foundation/generation/server/tables.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
+import { cursorTime, isAfterCursor, readCursor, writeCursor } from '#src/platform/server/database/page-cursor.ts';
 import type { ToolId } from '#src/shared/catalogue/tools.ts';
 import type { FileKind } from '../file-kind.ts';
 import { toolInputs, toolResults, toolTasks, type ToolTaskRow } from './tables.ts';
@@ -22,39 +23,37 @@ export interface WholeTasks {
   files: Map<string, FileRow>;
 }
 
-/** The account's tasks, the newest first, after the one of this id; of one tool where it is named. */
+/**
+ * The account's tasks, the newest first, page by page; of one tool where it is named. Throws INVALID_DATA for an
+ * invalid cursor.
+ */
 export async function listTasks(
   executor: Executor,
-  { accountId, tool, after, limit }: { accountId: string; tool?: ToolId; after?: string | undefined; limit: number },
+  { accountId, tool, cursor, limit }: { accountId: string; tool?: ToolId; cursor?: string | undefined; limit: number },
 ): Promise<WholeTasks & { next: string | null }> {
-  const [from] =
-    after === undefined
-      ? []
-      : await executor
-          .select({ createdAt: toolTasks.createdAt })
-          .from(toolTasks)
-          .where(and(eq(toolTasks.id, after), eq(toolTasks.accountId, accountId)));
-  const older =
-    from &&
-    or(
-      lt(toolTasks.createdAt, from.createdAt),
-      and(eq(toolTasks.createdAt, from.createdAt), lt(toolTasks.id, after as string)),
-    );
+  const after = cursor === undefined ? undefined : readCursor(cursor);
   const rows = await executor
-    .select()
+    .select({ task: toolTasks, at: cursorTime(toolTasks.createdAt) })
     .from(toolTasks)
     .where(
       and(
         eq(toolTasks.accountId, accountId),
         isNull(toolTasks.removedAt),
         tool === undefined ? undefined : eq(toolTasks.tool, tool),
-        older,
+        after && isAfterCursor({ time: toolTasks.createdAt, id: toolTasks.id }, after),
       ),
     )
     .orderBy(desc(toolTasks.createdAt), desc(toolTasks.id))
     .limit(limit + 1);
   const shown = rows.slice(0, limit);
-  return { ...(await readWhole(executor, shown)), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+  const last = shown.at(-1);
+  return {
+    ...(await readWhole(
+      executor,
+      shown.map(({ task }) => task),
+    )),
+    next: rows.length > limit && last ? writeCursor({ at: last.at, id: last.task.id }) : null,
+  };
 }
 
 /** These tasks with their results and files: three queries, however many they are. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, notExists, notInArray, sql } from 'drizzle-orm';
 import { forgetFiles } from '#src/foundation/files/server/forget-files.ts';
 import {
   abandonGeneration,
@@ -12,7 +12,7 @@ import { loadTaskFor } from './load-task-for.ts';
 import { toolClips, toolInputs, toolResults, toolTasks } from './tables.ts';
 import type { ToolDependencies } from './tool-dependencies.ts';
 
-const ENDED: readonly string[] = ['completed', 'failed', 'cancelled'];
+const ENDED = ['completed', 'failed', 'cancelled'] as const;
 const TASKS_AT_ONCE = 50;
 
 type Removing = Pick<ToolDependencies, 'db' | 'queue' | 'vendors' | 'wakeJobs'>;
@@ -59,17 +59,35 @@ export async function forgetRemovedTask({ db }: Pick<Removing, 'db'>, { taskId }
   await db.transaction((transaction) => forgetRemoved(transaction, taskId));
 }
 
-/** Forgets removed tasks whose wake-up was lost. Returns how many there were. */
-export async function sweepRemovedTasks({ db }: Pick<Removing, 'db'>): Promise<number> {
-  const left = await db
-    .select({ id: toolTasks.id })
-    .from(toolTasks)
-    .where(isNotNull(toolTasks.removedAt))
-    .limit(TASKS_AT_ONCE);
-  for (const { id } of left) {
-    await forgetRemovedTask({ db }, { taskId: id });
+/**
+ * Forgets removed tasks whose wake-up was lost; those of which something is still being made are left. Returns how many
+ * there were.
+ */
+export async function sweepRemovedTasks(
+  { db }: Pick<Removing, 'db'>,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<number> {
+  const goesOn = db
+    .select()
+    .from(toolResults)
+    .innerJoin(generations, eq(generations.id, toolResults.generationId))
+    .where(and(eq(toolResults.taskId, toolTasks.id), notInArray(generations.state, [...ENDED])));
+  for (let forgotten = 0; ;) {
+    signal.throwIfAborted();
+    const left = await db
+      .select({ id: toolTasks.id })
+      .from(toolTasks)
+      .where(and(isNotNull(toolTasks.removedAt), notExists(goesOn)))
+      .orderBy(asc(toolTasks.removedAt), asc(toolTasks.id))
+      .limit(TASKS_AT_ONCE);
+    for (const { id } of left) {
+      await forgetRemovedTask({ db }, { taskId: id });
+    }
+    forgotten += left.length;
+    if (left.length < TASKS_AT_ONCE) {
+      return forgotten;
+    }
   }
-  return left.length;
 }
 
 /**
@@ -93,7 +111,7 @@ async function openResults(transaction: Transaction, taskId: string): Promise<st
     .select({ id: generations.id, state: generations.state })
     .from(generations)
     .where(inArray(generations.id, ids));
-  return rows.filter(({ state }) => !ENDED.includes(state)).map(({ id }) => id);
+  return rows.filter(({ state }) => !ENDED.some((ended) => ended === state)).map(({ id }) => id);
 }
 
 async function forgetRemoved(transaction: Transaction, taskId: string): Promise<void> {

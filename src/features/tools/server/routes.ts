@@ -70,7 +70,7 @@ export function toolsRoutes(dependencies: ToolDependencies) {
     listToolTasks: os.listToolTasks.handler(async ({ input: { tool, cursor, limit }, context }) => {
       const { tasks, files, next } = await listTasks(dependencies.db, {
         accountId: context.account.id,
-        after: cursor,
+        cursor,
         limit,
         ...(tool ? { tool } : {}),
       });

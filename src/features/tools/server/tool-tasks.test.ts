@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { eq, like } from 'drizzle-orm';
+import { eq, inArray, like } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { markMember } from '#src/foundation/accounts/server/standing/change-standing.ts';
@@ -13,6 +13,7 @@ import { keepPictureFile } from '#src/foundation/files/server/keep-picture-file.
 import { files } from '#src/foundation/files/server/tables.ts';
 import { generations } from '#src/foundation/generation/server/tables.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { createFalVendor } from '#src/vendors/fal/create-fal-vendor.ts';
 import type { Vendor } from '#src/vendors/vendor.ts';
@@ -28,7 +29,7 @@ import { loadTaskFor } from './load-task-for.ts';
 import { orderTask, type ToolOrder } from './order-task.ts';
 import { presentTask } from './present-task.ts';
 import { listMadeFiles, listTasks, readWhole } from './read-tasks.ts';
-import { removeTask, stopTask } from './remove-task.ts';
+import { removeTask, stopTask, sweepRemovedTasks } from './remove-task.ts';
 import { toolTasks } from './tables.ts';
 import { tasksSection } from './tasks-section.ts';
 import { READY_TOOLS } from './tools.ts';
@@ -75,19 +76,12 @@ const FOX: ImageInputs = {
   size: 'usual',
   count: 1,
 };
+const ORDER = { language: 'en', model: 'draft-image', agreedCoins: 0, agreedOwnKey: false } as const;
 const order = (inputs: Partial<ImageInputs> = {}, changes: Partial<ToolOrder> = {}): Promise<string> =>
   orderTask(
     studio.parts,
     READY_TOOLS.image,
-    {
-      accountId,
-      language: 'en',
-      model: 'draft-image',
-      agreedCoins: 0,
-      agreedOwnKey: false,
-      idempotencyKey: randomUUID(),
-      ...changes,
-    },
+    { ...ORDER, accountId, idempotencyKey: randomUUID(), ...changes },
     { ...FOX, ...inputs },
   );
 
@@ -97,9 +91,9 @@ async function read(taskId: string, ownerId = accountId): Promise<ToolTask> {
   return presentTask(tasks[0]!, found, { language: 'en', link: (id) => `/media/${id}` });
 }
 
-async function ended(taskId: string): Promise<ToolTask> {
+async function ended(taskId: string, ownerId = accountId): Promise<ToolTask> {
   for (let look = 0; look < 1200; look++) {
-    const task = await read(taskId);
+    const task = await read(taskId, ownerId);
     if (task.state !== 'pending' && task.state !== 'processing') {
       return task;
     }
@@ -253,13 +247,98 @@ test('[TOOL-01] orders are listed page by page, the newest first, and each accou
   for (const prompt of ['A lighthouse', 'A windmill', 'A castle']) {
     mine.unshift(await order({ prompt }, { accountId: owner }));
   }
-  const pageOf = async (after?: string) => {
-    const { tasks, next } = await listTasks(database.db, { accountId: owner, tool: 'image', limit: 2, after });
+  const pageOf = async (cursor?: string) => {
+    const { tasks, next } = await listTasks(database.db, { accountId: owner, tool: 'image', limit: 2, cursor });
     return { ids: tasks.map(({ task }) => task.id), next };
   };
   const first = await pageOf();
-  expect(first).toEqual({ ids: mine.slice(0, 2), next: mine[1] });
+  expect(first.ids).toEqual(mine.slice(0, 2));
+  // The page after one whose last order was removed meanwhile.
+  await ended(mine[1] ?? '', owner);
+  await removeTask(studio.parts, { accountId: owner, taskId: mine[1] ?? '' });
   expect(await pageOf(first.next ?? '')).toEqual({ ids: mine.slice(2), next: null });
+  const foreign = { accountId, tool: 'image', limit: 50, cursor: first.next ?? '' } as const;
+  const others = await listTasks(database.db, foreign);
+  expect(others.tasks.some(({ task }) => mine.includes(task.id))).toBe(false);
+  await expect(listTasks(database.db, { ...foreign, cursor: mine[0] ?? '' })).rejects.toMatchObject({
+    code: 'INVALID_DATA',
+  });
+});
+
+test('[TOOL-01] a key that was used for other inputs or another model is refused', async () => {
+  const idempotencyKey = randomUUID();
+  const first = await order({}, { idempotencyKey });
+  expect(await order({}, { idempotencyKey })).toBe(first);
+  await expect(order({ prompt: 'A blue whale' }, { idempotencyKey })).rejects.toMatchObject({
+    code: 'IDEMPOTENCY_CONFLICT',
+  });
+  await expect(order({}, { idempotencyKey, model: 'flux-dev', agreedCoins: 6 })).rejects.toMatchObject({
+    code: 'IDEMPOTENCY_CONFLICT',
+  });
+  await ended(first);
+});
+
+test('[TOOL-02] an account has only so many results to come, also of orders at the same moment, and so many orders an hour', async () => {
+  const owner = await buildAccount(database, 0);
+  await markMember(database.db, owner, true);
+  const asked = await Promise.allSettled(Array.from({ length: 7 }, () => order({ count: 8 }, { accountId: owner })));
+  const made = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const open = await database.pool.query<{ count: number }>(
+    "select count(*)::int from generations where account_id = $1 and state in ('pending', 'submitting', 'processing')",
+    [owner],
+  );
+  expect(open.rows[0]?.count).toBeLessThanOrEqual(LIMITS.perAccount.toolResultsAtOnce);
+  for (const one of asked) {
+    if (one.status === 'rejected') {
+      expect(one.reason).toMatchObject({ code: 'TOO_MANY_OPEN_TOOLS' });
+    }
+  }
+  for (const taskId of made) {
+    await removeTask(studio.parts, { accountId: owner, taskId });
+  }
+  const allowed = LIMITS.perAccount.toolOrdersPerHour;
+  await database.pool.query("update attempts set count = $1 where kind = 'order-tool'", [allowed]);
+  await expect(order({}, { accountId: owner })).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+  await database.pool.query("delete from attempts where kind = 'order-tool'");
+});
+
+test("[TOOL-01] with a key of one's own the provider is paid: no film coins, and only where that was said", async () => {
+  const balance = await readBalance(database.db, accountId);
+  const ownKeys: Studio['parts']['ownKeys'] = {
+    ...studio.parts.ownKeys,
+    vendorsOf: async () => new Set<VendorName>(['fal']),
+  };
+  const byOwnKey = (agreedOwnKey: boolean): Promise<string> =>
+    orderTask(
+      { ...studio.parts, ownKeys },
+      READY_TOOLS.image,
+      { ...ORDER, accountId, model: 'flux-dev', agreedOwnKey, idempotencyKey: randomUUID() },
+      FOX,
+    );
+  await expect(byOwnKey(false)).rejects.toMatchObject({ code: 'PRICE_CHANGED' });
+  const task = await read(await byOwnKey(true));
+  expect(task).toMatchObject({ ownKey: true, coins: 0 });
+  expect(await readBalance(database.db, accountId)).toBe(balance);
+  await removeTask(studio.parts, { accountId, taskId: task.id });
+});
+
+test('[TOOL-01] a removed order whose end nobody heard of is swept; one of which something goes on is left', async () => {
+  const over = await order();
+  await ended(over);
+  behaviour.pendingChecks = 1000;
+  const going = await order({}, { model: 'flux-dev', agreedCoins: 6 });
+  await database.db
+    .update(toolTasks)
+    .set({ removedAt: new Date() })
+    .where(inArray(toolTasks.id, [over, going]));
+  expect(await sweepRemovedTasks(studio.parts)).toBe(1);
+  const left = (taskId: string): Promise<number> => database.db.$count(toolTasks, eq(toolTasks.id, taskId));
+  expect([await left(over), await left(going)]).toEqual([0, 1]);
+  // It is forgotten once it ends.
+  behaviour.pendingChecks = 0;
+  while ((await left(going)) > 0) {
+    await pause(50);
+  }
 });
 
 test('[ACC-06] orders are in the archive of their account, with the files that they took and made', async () => {

@@ -78,6 +78,7 @@ export function FileInput({
   const t = useTranslations('toolPage');
   const id = useId();
   const [isOver, setOver] = useState(false);
+  const chooser = useRef<HTMLButtonElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const isThere = Boolean(children) && underway === null;
@@ -148,7 +149,11 @@ export function FileInput({
             <IconButton
               label={words.takeOff}
               icon={<X className="size-4" strokeWidth={2} aria-hidden="true" />}
-              onClick={onTakeOff}
+              onClick={() => {
+                onTakeOff();
+                // This button goes with the file.
+                chooser.current?.focus();
+              }}
               className="theme-dark absolute top-2 right-2 !size-8 bg-black/70 text-text-1 pointer-coarse:!size-11"
             />
           </>
@@ -164,7 +169,7 @@ export function FileInput({
           </div>
         )}
         <div className="flex flex-wrap justify-center gap-2">
-          <Button size="dense" onClick={() => picker.current?.click()}>
+          <Button ref={chooser} size="dense" onClick={() => picker.current?.click()}>
             {isThere ? t('chooseOther') : words.choose}
           </Button>
           {words.capture !== undefined && (

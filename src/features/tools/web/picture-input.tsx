@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
-import type { StoredFile } from '../stored-file.ts';
 import { FileInput, type OtherPlace } from './file-input.tsx';
+import type { NamedFile } from './read-stored-file.ts';
 import { useFreshFile } from './use-fresh-file.ts';
 import { useGoneAway } from './use-gone-away.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
@@ -31,9 +31,9 @@ export function PictureInput({
 }: {
   label: string;
   hint?: string;
-  value: StoredFile | null;
+  value: NamedFile | null;
   error?: string | undefined;
-  onChange: (file: StoredFile | null) => void;
+  onChange: (file: NamedFile | null) => void;
   /** Hears when a picture is on its way, and when none is. */
   onBusy?: (isBusy: boolean) => void;
   /** Another place to take one from. */
@@ -49,6 +49,7 @@ export function PictureInput({
   const shown = useFreshFile(value);
   useGoneAway(value !== null && shown === null, () => onChange(null));
   const [isPicking, setPicking] = useState(false);
+  const [isGif, setGif] = useState(false);
   const problem = useProblemText(upload.problem, megabytes);
   return (
     <>
@@ -61,11 +62,14 @@ export function PictureInput({
           choose: t('choosePicture'),
           takeOff: t('takeOff'),
           capture: t('photograph'),
-          hint: hint ?? t('pictureHint', { megabytes }),
+          hint: isGif && shown ? t('gifStill') : (hint ?? t('pictureHint', { megabytes })),
         }}
         wrong={problem ?? error}
         underway={upload.share === null ? null : { share: upload.share, label: t('uploading'), stop: upload.stop }}
-        onFile={upload.start}
+        onFile={(file) => {
+          setGif(file.type === 'image/gif');
+          upload.start(file);
+        }}
         onEarlier={() => setPicking(true)}
         onTakeOff={() => {
           upload.forget();
@@ -95,6 +99,7 @@ export function PictureInput({
             onClose={() => setPicking(false)}
             onPick={(file) => {
               upload.forget();
+              setGif(false);
               onChange(file);
               setPicking(false);
             }}

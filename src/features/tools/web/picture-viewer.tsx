@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { buttonLook } from '#src/platform/browser/ui/button.tsx';
+import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import type { StoredFile } from '../stored-file.ts';
@@ -22,6 +24,7 @@ export function PictureViewer({
   onClose: () => void;
 }) {
   const t = useTranslations('toolPage');
+  const [isTrueSize, setTrueSize] = useState(false);
   const index = pictures.findIndex(({ id }) => id === shownId);
   const picture = pictures[index];
   const step = (by: number): void => {
@@ -39,6 +42,9 @@ export function PictureViewer({
       actions={
         picture && (
           <>
+            <Button size="dense" aria-pressed={isTrueSize} onClick={() => setTrueSize((before) => !before)}>
+              {t('trueSize')}
+            </Button>
             <a href={picture.file.path} target="_blank" rel="noreferrer" className={buttonLook('plain', 'dense')}>
               {t('openAlone')}
             </a>
@@ -49,8 +55,17 @@ export function PictureViewer({
     >
       {picture && (
         <div className="flex flex-col gap-3">
-          <div className="cutout-ground grid min-h-0 place-items-center rounded-frame">
-            <img src={picture.file.path} alt={picture.name} className="max-h-[72vh] w-full object-contain" />
+          <div
+            className={clsx(
+              'cutout-ground min-h-0 rounded-frame',
+              isTrueSize ? 'max-h-[72vh] overflow-auto' : 'grid place-items-center',
+            )}
+          >
+            <img
+              src={picture.file.path}
+              alt={picture.name}
+              className={isTrueSize ? 'max-w-none' : 'max-h-[72vh] w-full object-contain'}
+            />
           </div>
           {pictures.length > 1 && (
             <div className="flex items-center justify-center gap-3">

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { Check, Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
+import { replaceText } from '#src/platform/browser/replace-text.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { PROMPT_FACETS } from '#src/shared/catalogue/prompt-facets.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
@@ -12,10 +13,13 @@ import { usePromptSuggestions, type PromptChip } from './use-prompt-suggestions.
 export function PromptChips({
   tool,
   prompt,
+  field,
   onChange,
 }: {
   tool: PromptTool;
   prompt: string;
+  /** Where the prompt is written: its undo takes words back. */
+  field?: RefObject<HTMLTextAreaElement | null>;
   onChange: (prompt: string) => void;
 }) {
   const t = useTranslations('toolPage');
@@ -23,7 +27,10 @@ export function PromptChips({
   const { chips, toggle, isReading, error, readAgain } = usePromptSuggestions(tool, prompt);
   const [said, setSaid] = useState('');
   const press = (chip: PromptChip): void => {
-    onChange(toggle(chip));
+    const changed = toggle(chip);
+    if (!replaceText(field?.current ?? null, changed)) {
+      onChange(changed);
+    }
     setSaid(t(chip.isTaken ? 'wordsTakenBack' : 'wordsAdded', { words: chip.words }));
   };
   const facets = PROMPT_FACETS.filter((facet) => chips.some((chip) => chip.facet === facet));
@@ -78,7 +85,7 @@ function Chip({ chip: { words, language, isTaken }, onPress }: { chip: PromptChi
       lang={LANGUAGE_TAGS[language]}
       onClick={onPress}
       className={clsx(
-        'inline-flex min-h-7 items-center gap-1 rounded-control border px-2 text-dense transition-colors duration-[90ms] pointer-coarse:min-h-9',
+        'inline-flex min-h-7 items-center gap-1 rounded-control border px-2 text-dense transition-colors duration-[90ms] pointer-coarse:min-h-11',
         isTaken ? 'border-select bg-select-soft text-text-1' : 'border-line-strong text-text-2 hover:bg-surface-3',
       )}
     >

@@ -29,7 +29,7 @@ export function TaskSight({ task }: { task: ToolTask }) {
           sizes="8rem"
           width={240}
           height={240}
-          className="cutout-ground size-full object-cover"
+          className="cutout-ground size-full object-contain"
         />
       )}
       {Sign && (
@@ -44,11 +44,9 @@ export function TaskSight({ task }: { task: ToolTask }) {
       )}
       {isGoingOn(task) && <Leader />}
       {(task.state === 'failed' || task.state === 'cancelled') && (
-        <ImageOff
-          className="theme-dark absolute inset-0 m-auto size-7 text-text-3"
-          strokeWidth={1.5}
-          aria-hidden="true"
-        />
+        <span className="theme-dark absolute inset-0 m-auto grid size-10 place-items-center rounded-full bg-black/65 text-text-1">
+          <ImageOff className="size-5" strokeWidth={1.75} aria-hidden="true" />
+        </span>
       )}
     </>
   );

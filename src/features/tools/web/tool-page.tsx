@@ -32,7 +32,9 @@ export function ToolPage({
   const t = useTranslations('toolPage');
   const { shown, tasks } = work;
   const place = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   useComesIntoSight(place, work.turns);
+  useFocusAfterRemoval(title, work.remove.isSuccess ? work.remove.variables : undefined);
   return (
     <div className="mx-auto grid max-w-[1720px] gap-x-8 gap-y-10 lg:grid-cols-[minmax(19rem,23rem)_minmax(0,1fr)] 2xl:grid-cols-[23rem_minmax(0,1fr)_15rem]">
       <div className="flex min-w-0 flex-col gap-5 lg:row-span-2 2xl:row-span-1">
@@ -43,7 +45,7 @@ export function ToolPage({
         {form}
       </div>
       <section ref={place} aria-labelledby="stage" className="min-w-0 scroll-mt-20">
-        <h2 id="stage" className="sr-only">
+        <h2 id="stage" ref={title} tabIndex={-1} className="sr-only">
           {t('stage')}
         </h2>
         {tasks.error && !tasks.data && (
@@ -57,6 +59,21 @@ export function ToolPage({
       <TaskHistory work={work} nameOf={stage.nameOf} className={clsx('min-w-0', '2xl:col-start-3')} />
     </div>
   );
+}
+
+/** What was deleted takes the button that had the focus with it: the stage has it then. */
+function useFocusAfterRemoval(title: React.RefObject<HTMLElement | null>, removedId: string | undefined): void {
+  useEffect(() => {
+    if (removedId !== undefined) {
+      const frame = requestAnimationFrame(() => {
+        if (document.activeElement === document.body) {
+          title.current?.focus({ preventScroll: true });
+        }
+      });
+      return () => cancelAnimationFrame(frame);
+    }
+    return;
+  }, [title, removedId]);
 }
 
 /** On a narrow page the stage is below the form: it is scrolled to each time that something else is put on it. */

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useForm, type FormOptions } from '#src/platform/browser/form/use-form.ts';
 import type { ToolTask } from '../contract.ts';
-import type { StoredFile } from '../stored-file.ts';
-import { readStoredFile } from './read-stored-file.ts';
+import { inputFileOf } from './input-file-of.ts';
+import { readStoredFile, type NamedFile } from './read-stored-file.ts';
 import type { ModelOfTool } from './use-chosen-model.ts';
 import { useSentPicture } from './use-sent-picture.ts';
 import type { ToolWork } from './use-tool-work.ts';
 
 /** What is filled in on the page of every tool that works on one picture. */
 export interface PictureFields {
-  picture: StoredFile | null;
+  picture: NamedFile | null;
   /** Id of the model; undefined: the default. */
   model: string | undefined;
 }
@@ -18,6 +18,7 @@ export interface PictureFields {
 /** What every order of such a tool says beside its own inputs. */
 export interface PictureOrder {
   picture: string;
+  pictureName?: string;
   model: string;
   agreedCoins: number;
   agreedOwnKey: boolean;
@@ -33,6 +34,18 @@ export function settlePictureFields(kept: Partial<Record<keyof PictureFields, un
     picture: readStoredFile(kept.picture),
     model: typeof kept.model === 'string' ? kept.model : undefined,
   };
+}
+
+/** What the file of a task's picture was called where it came from, without its ending; undefined where nobody knows. */
+export function pictureNameOf({ inputs }: Pick<ToolTask, 'inputs'>): string | undefined {
+  const name = inputs['pictureName'];
+  return typeof name === 'string' && name.trim() !== '' ? name : undefined;
+}
+
+/** The fields that a task was ordered with. */
+export function pictureFieldsOf(task: ToolTask): PictureFields {
+  const picture = inputFileOf(task, 'picture');
+  return { picture: picture ? { ...picture, name: pictureNameOf(task) } : null, model: task.model.id };
 }
 
 /**
@@ -83,6 +96,7 @@ export function usePictureOrder<Fields extends PictureFields>({
       }
       const order = {
         picture: filled.picture.id,
+        ...(filled.picture.name ? { pictureName: filled.picture.name } : {}),
         model: model.id,
         agreedCoins: coins ?? 0,
         agreedOwnKey: billedBy !== null,

@@ -5,6 +5,7 @@ export const cn: ToolBackgroundRemovalTexts = {
   lead: '沿边缘抠出画面主体：在本服务器上免费完成，图片不外传；有模型时也可由模型完成。',
   make: '去除背景',
   name: '抠图',
+  nameOf: '{picture} 抠图',
   behind: '背景',
   kinds: {
     clear: '透明',

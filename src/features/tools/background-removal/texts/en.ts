@@ -4,6 +4,7 @@ export const en = {
   lead: 'Whom or what a picture shows, cut out along its edges: on this server, free, and nothing leaves it. Models do it where there are any.',
   make: 'Remove the background',
   name: 'Cut-out',
+  nameOf: '{picture}, cut out',
   behind: 'Behind it',
   kinds: {
     clear: 'Nothing',

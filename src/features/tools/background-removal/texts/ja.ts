@@ -5,6 +5,7 @@ export const ja: ToolBackgroundRemovalTexts = {
   lead: '写っている人や物を輪郭に沿って切り抜きます。このサーバーで無料、画像は外に出ません。モデルがあればモデルでも。',
   make: '背景を消す',
   name: '切り抜き',
+  nameOf: '{picture} 切り抜き',
   behind: '背景',
   kinds: {
     clear: '透明',

@@ -5,6 +5,7 @@ export const ko: ToolBackgroundRemovalTexts = {
   lead: '그림 속 주인공을 가장자리를 따라 오려 냅니다. 이 서버에서 무료로, 그림은 밖으로 나가지 않습니다. 모델이 있으면 모델로도 합니다.',
   make: '배경 지우기',
   name: '오려 낸 그림',
+  nameOf: '{picture} 오려 낸 그림',
   behind: '뒤에 놓을 것',
   kinds: {
     clear: '투명',

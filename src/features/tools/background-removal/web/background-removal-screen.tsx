@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import type { ToolTask } from '../../contract.ts';
 import { EmptyStage } from '../../web/empty-stage.tsx';
 import { inputFileOf } from '../../web/input-file-of.ts';
 import { PictureForm } from '../../web/picture-form.tsx';
@@ -8,7 +9,13 @@ import { ToolPage } from '../../web/tool-page.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { useChosenModel } from '../../web/use-chosen-model.ts';
 import { useKeptInputs } from '../../web/use-kept-inputs.ts';
-import { settlePictureFields, usePictureOrder, type PictureFields } from '../../web/use-picture-order.ts';
+import {
+  pictureFieldsOf,
+  pictureNameOf,
+  settlePictureFields,
+  usePictureOrder,
+  type PictureFields,
+} from '../../web/use-picture-order.ts';
 import { useToolWork } from '../../web/use-tool-work.ts';
 import { CutOutResult, type CorrectCutOut } from './cut-out-result.tsx';
 
@@ -40,6 +47,7 @@ export function BackgroundRemovalScreen({ destinations }: { destinations: readon
           await tools.orderBackgroundRemoval({
             ...free,
             picture: picture.id,
+            pictureName: pictureNameOf(task),
             cutOut: cutOut.id,
             strokes: [...strokes],
             idempotencyKey,
@@ -47,7 +55,10 @@ export function BackgroundRemovalScreen({ destinations }: { destinations: readon
         );
       }
     });
-  const nameOf = (): string => t('name');
+  const nameOf = (task: ToolTask): string => {
+    const picture = pictureNameOf(task);
+    return picture === undefined ? t('name') : t('nameOf', { picture });
+  };
   return (
     <ToolPage
       work={work}
@@ -58,10 +69,9 @@ export function BackgroundRemovalScreen({ destinations }: { destinations: readon
       stage={{
         nameOf,
         renderResults: (task) => (
-          <CutOutResult task={task} name={nameOf()} destinations={destinations} onCorrect={correct} />
+          <CutOutResult task={task} name={nameOf(task)} destinations={destinations} onCorrect={correct} />
         ),
-        again: (task) =>
-          change(settlePictureFields({ picture: inputFileOf(task, 'picture') ?? null, model: task.model.id })),
+        again: (task) => change(pictureFieldsOf(task)),
       }}
     />
   );

@@ -4,6 +4,11 @@ export const cn: ToolImageUpscaleTexts = {
   heading: '图片放大',
   lead: '宽高放大两倍或四倍，细节真实：在本服务器上免费完成，有模型时也可由模型完成。',
   factor: '放大倍数',
+  sizes: '{from} 放大到 {to} 像素',
+  sizesSeconds: '{from} 放大到 {to} 像素，约 {seconds, number} 秒',
+  sizesMinutes: '{from} 放大到 {to} 像素，约 {minutes, number} 分钟',
+  factorTooLarge: '放大 {factor, number} 倍后，宽或高会超过 {pixels, number} 像素。',
+  tooLarge: '图片太大，无法再放大两倍：结果的宽和高最多 {pixels, number} 像素。',
   content: '图片内容',
   contents: {
     guess: '自动判断',

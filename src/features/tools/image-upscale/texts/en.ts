@@ -3,6 +3,12 @@ export const en = {
   heading: 'Larger pictures',
   lead: 'Twice or four times as wide and high, with true detail: on this server, free, or by models where there are any.',
   factor: 'How much larger',
+  sizes: '{from} to {to} pixels',
+  sizesSeconds: '{from} to {to} pixels, in about {seconds, number} s',
+  sizesMinutes: '{from} to {to} pixels, in about {minutes, number} min',
+  factorTooLarge: '× {factor, number} would be more than {pixels, number} pixels wide or high.',
+  tooLarge:
+    'This picture is too large to be made twice as large: at most {pixels, number} pixels wide and high can come out.',
   content: 'What it shows',
   contents: {
     guess: 'Find out',

@@ -2,18 +2,27 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { Checkbox } from '#src/platform/browser/ui/checkbox.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { ToolTask } from '../../contract.ts';
 import { ComparedResult } from '../../web/compared-result.tsx';
 import { EmptyStage } from '../../web/empty-stage.tsx';
-import { inputFileOf } from '../../web/input-file-of.ts';
 import { PictureForm } from '../../web/picture-form.tsx';
 import type { SendFile } from '../../web/send-file.ts';
 import { ToolPage } from '../../web/tool-page.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { useChosenModel } from '../../web/use-chosen-model.ts';
+import { useFreshFile } from '../../web/use-fresh-file.ts';
 import { useKeptInputs } from '../../web/use-kept-inputs.ts';
-import { settlePictureFields, usePictureOrder, type PictureFields } from '../../web/use-picture-order.ts';
+import {
+  pictureFieldsOf,
+  pictureNameOf,
+  settlePictureFields,
+  usePictureOrder,
+  type PictureFields,
+} from '../../web/use-picture-order.ts';
+import { usePictureSize } from '../../web/use-picture-size.ts';
 import { useToolWork } from '../../web/use-tool-work.ts';
+import { canBecome, FactorChoice } from './factor-choice.tsx';
 
 interface Fields extends PictureFields {
   factor: 2 | 4;
@@ -40,15 +49,19 @@ export function ImageUpscaleScreen({ destinations }: { destinations: readonly Se
   const [fields, change] = useKeptInputs('imageUpscale', { initial: NO_FIELDS, settle });
   const chosen = useChosenModel('imageUpscale', fields.model);
   const isDraft = chosen.model?.draft ?? true;
+  const size = usePictureSize(useFreshFile(fields.picture));
+  const factor = canBecome(size, fields.factor) ? fields.factor : 2;
+  const taken = fields.content === 'drawing' ? 'drawing' : 'photo';
+  const tooLarge = canBecome(size, 2) ? undefined : t('tooLarge', { pixels: LIMITS.tools.largerSidePixels });
   const order = usePictureOrder({
     endpoint: 'tools.orderImageUpscale',
     work,
-    chosen,
+    chosen: { ...chosen, whyNot: tooLarge ?? chosen.whyNot },
     fields,
     change,
     // The guess is no input: nothing is said of the content then.
     without: ['content'],
-    send: ({ factor, content, enhancesFaces }, agreed) =>
+    send: ({ content, enhancesFaces }, agreed) =>
       tools.orderImageUpscale({
         ...agreed,
         factor,
@@ -56,7 +69,10 @@ export function ImageUpscaleScreen({ destinations }: { destinations: readonly Se
         enhancesFaces: !isDraft && enhancesFaces,
       }),
   });
-  const nameOf = ({ inputs }: ToolTask): string => t('name', { factor: Number(inputs['factor'] ?? 2) });
+  const nameOf = (task: ToolTask): string => {
+    const [picture, times] = [pictureNameOf(task), Number(task.inputs['factor'] ?? 2)];
+    return picture === undefined ? t('name', { factor: times }) : `${picture}-x${times}`;
+  };
   return (
     <ToolPage
       work={work}
@@ -64,14 +80,11 @@ export function ImageUpscaleScreen({ destinations }: { destinations: readonly Se
       lead={t('lead')}
       form={
         <PictureForm order={order} label={t('make')}>
-          <RadioChips
-            label={t('factor')}
-            value={String(fields.factor)}
-            options={[
-              { value: '2', label: '× 2' },
-              { value: '4', label: '× 4' },
-            ]}
-            onChange={(factor) => change({ factor: factor === '4' ? 4 : 2 })}
+          <FactorChoice
+            value={factor}
+            size={size}
+            content={isDraft ? taken : undefined}
+            onChange={(chosenFactor) => change({ factor: chosenFactor })}
           />
           {isDraft ? (
             <RadioChips
@@ -95,8 +108,7 @@ export function ImageUpscaleScreen({ destinations }: { destinations: readonly Se
       stage={{
         nameOf,
         renderResults: (task) => <ComparedResult task={task} name={nameOf(task)} destinations={destinations} />,
-        again: (task) =>
-          change(settle({ ...task.inputs, picture: inputFileOf(task, 'picture') ?? null, model: task.model.id })),
+        again: (task) => change(settle({ ...task.inputs, ...pictureFieldsOf(task) })),
       }}
     />
   );

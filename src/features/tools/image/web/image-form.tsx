@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMe } from '#src/foundation/accounts/web/use-account.ts';
 import type { ModelOption } from '#src/foundation/models/model-option.ts';
@@ -35,7 +35,7 @@ export function ImageForm({
   fields: ImageFields;
   change: (changes: Partial<ImageFields>) => void;
   work: ToolWork;
-  promptRef: Ref<HTMLTextAreaElement>;
+  promptRef: RefObject<HTMLTextAreaElement | null>;
 }) {
   const t = useTranslations('toolImage');
   const { tools } = useApi<ToolsApi>();
@@ -84,7 +84,7 @@ export function ImageForm({
           }
         }}
       />
-      <PromptChips tool="image" prompt={fields.prompt} onChange={(prompt) => change({ prompt })} />
+      <PromptChips tool="image" prompt={fields.prompt} field={promptRef} onChange={(prompt) => change({ prompt })} />
       <AspectChoice {...control('aspect')} label={t('aspect')} aspects={PICTURE_ASPECTS} />
       <LookChoice
         value={fields.look}

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { replaceText } from '#src/platform/browser/replace-text.ts';
 import { PICTURE_ASPECTS } from '#src/shared/catalogue/picture-aspects.ts';
 import type { ToolTask } from '../../contract.ts';
 import { PictureResults } from '../../web/picture-results.tsx';
@@ -37,7 +38,9 @@ export function ImageScreen({ destinations }: { destinations: readonly SendFile[
         ),
         again: ({ inputs, inputFiles, model }) => {
           const look = inputs['look'] ?? (inputs['ownStyle'] ? 'own' : 'prompt');
-          change(settleFields({ ...inputs, look, reference: inputFiles[0] ?? null, model: model.id }));
+          const fields = settleFields({ ...inputs, look, reference: inputFiles[0] ?? null, model: model.id });
+          replaceText(prompt.current, fields.prompt);
+          change(fields);
           prompt.current?.focus();
         },
       }}
