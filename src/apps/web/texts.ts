@@ -66,10 +66,26 @@ import { cn as toolImageCn } from '#src/features/tools/image/texts/cn.ts';
 import { en as toolImageEn } from '#src/features/tools/image/texts/en.ts';
 import { ja as toolImageJa } from '#src/features/tools/image/texts/ja.ts';
 import { ko as toolImageKo } from '#src/features/tools/image/texts/ko.ts';
+import { cn as toolMusicCn } from '#src/features/tools/music/texts/cn.ts';
+import { en as toolMusicEn } from '#src/features/tools/music/texts/en.ts';
+import { ja as toolMusicJa } from '#src/features/tools/music/texts/ja.ts';
+import { ko as toolMusicKo } from '#src/features/tools/music/texts/ko.ts';
+import { cn as toolPhotoTalkCn } from '#src/features/tools/photo-talk/texts/cn.ts';
+import { en as toolPhotoTalkEn } from '#src/features/tools/photo-talk/texts/en.ts';
+import { ja as toolPhotoTalkJa } from '#src/features/tools/photo-talk/texts/ja.ts';
+import { ko as toolPhotoTalkKo } from '#src/features/tools/photo-talk/texts/ko.ts';
+import { cn as toolSoraCn } from '#src/features/tools/sora/texts/cn.ts';
+import { en as toolSoraEn } from '#src/features/tools/sora/texts/en.ts';
+import { ja as toolSoraJa } from '#src/features/tools/sora/texts/ja.ts';
+import { ko as toolSoraKo } from '#src/features/tools/sora/texts/ko.ts';
 import { cn as toolPageCn } from '#src/features/tools/texts/cn.ts';
 import { en as toolPageEn } from '#src/features/tools/texts/en.ts';
 import { ja as toolPageJa } from '#src/features/tools/texts/ja.ts';
 import { ko as toolPageKo } from '#src/features/tools/texts/ko.ts';
+import { cn as toolVideoCn } from '#src/features/tools/video/texts/cn.ts';
+import { en as toolVideoEn } from '#src/features/tools/video/texts/en.ts';
+import { ja as toolVideoJa } from '#src/features/tools/video/texts/ja.ts';
+import { ko as toolVideoKo } from '#src/features/tools/video/texts/ko.ts';
 import { cn as accountsCn } from '#src/foundation/accounts/texts/cn.ts';
 import { en as accountsEn } from '#src/foundation/accounts/texts/en.ts';
 import { ja as accountsJa } from '#src/foundation/accounts/texts/ja.ts';
@@ -137,7 +153,11 @@ const en = {
   toolPage: toolPageEn,
   toolBackgroundRemoval: toolBackgroundRemovalEn,
   toolImage: toolImageEn,
+  toolSora: toolSoraEn,
+  toolVideo: toolVideoEn,
+  toolMusic: toolMusicEn,
   toolImageUpscale: toolImageUpscaleEn,
+  toolPhotoTalk: toolPhotoTalkEn,
 };
 export type Messages = typeof en;
 
@@ -181,7 +201,11 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolPage: toolPageCn,
     toolBackgroundRemoval: toolBackgroundRemovalCn,
     toolImage: toolImageCn,
+    toolSora: toolSoraCn,
+    toolVideo: toolVideoCn,
+    toolMusic: toolMusicCn,
     toolImageUpscale: toolImageUpscaleCn,
+    toolPhotoTalk: toolPhotoTalkCn,
   },
   ko: {
     ui: uiKo,
@@ -211,7 +235,11 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolPage: toolPageKo,
     toolBackgroundRemoval: toolBackgroundRemovalKo,
     toolImage: toolImageKo,
+    toolSora: toolSoraKo,
+    toolVideo: toolVideoKo,
+    toolMusic: toolMusicKo,
     toolImageUpscale: toolImageUpscaleKo,
+    toolPhotoTalk: toolPhotoTalkKo,
   },
   ja: {
     ui: uiJa,
@@ -241,6 +269,10 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolPage: toolPageJa,
     toolBackgroundRemoval: toolBackgroundRemovalJa,
     toolImage: toolImageJa,
+    toolSora: toolSoraJa,
+    toolVideo: toolVideoJa,
+    toolMusic: toolMusicJa,
     toolImageUpscale: toolImageUpscaleJa,
+    toolPhotoTalk: toolPhotoTalkJa,
   },
 };

@@ -53,6 +53,14 @@ export const clipContract = {
     .route({ method: 'GET', path: '/api/tool-clips/{uploadId}', summary: 'How far a clip for a tool is' })
     .input(z.object({ uploadId: id }))
     .output(arrivingClip),
+  takeClipPicture: oc
+    .route({
+      method: 'POST',
+      path: '/api/tool-files/{fileId}/pictures',
+      summary: 'Keep the first frame of a clip of the caller, or its last, as a picture for the tools',
+    })
+    .input(z.object({ fileId: id, at: z.enum(['first', 'last']) }))
+    .output(storedFile),
   measureToolFile: oc
     .route({
       method: 'GET',

@@ -14,10 +14,15 @@ import type { ToolDefinition } from './define-tool.ts';
 import { FILE_KINDS } from './file-kind.ts';
 import { imageUpscaleTool } from './image-upscale/definition.ts';
 import { imageTool } from './image/definition.ts';
+import { musicTool } from './music/definition.ts';
+import { faceMarks, photoTalkTool } from './photo-talk/definition.ts';
+import { soraTool } from './sora/definition.ts';
 import { storedFile } from './stored-file.ts';
+import { videoTool } from './video/definition.ts';
 
 const id = z.uuid();
 const MOST_RESULTS = 20;
+const MEGABYTE = 1024 * 1024;
 
 /** One thing that a task makes. */
 const toolResult = z.object({
@@ -56,7 +61,7 @@ const toolTask = z.object({
 export type ToolTask = z.infer<typeof toolTask>;
 
 /** Tools whose prompts get suggestions: those that draw what a text says. */
-const PROMPT_TOOLS = ['image'] as const satisfies readonly ToolId[];
+const PROMPT_TOOLS = ['image', 'video', 'sora'] as const satisfies readonly ToolId[];
 export type PromptTool = (typeof PROMPT_TOOLS)[number];
 
 const promptSuggestions = z.object({
@@ -160,6 +165,14 @@ export const toolsContract = {
       }),
     )
     .output(z.object({ files: z.array(storedFile).max(100) })),
+  readToolSound: oc
+    .route({
+      method: 'GET',
+      path: '/api/tool-files/{fileId}/m4a',
+      summary: 'A sound of the caller’s as an M4A file, which is smaller than a WAV file',
+    })
+    .input(z.object({ fileId: id }))
+    .output(z.file()),
   suggestForPrompt: endpoint
     .meta({ checkedTexts: ['prompt'] })
     .route({
@@ -178,5 +191,33 @@ export const toolsContract = {
     .output(promptSuggestions),
   orderImage: orderEndpoint(imageTool, imageTool.inputs.extend(orderFields)),
   orderBackgroundRemoval: orderEndpoint(backgroundRemovalTool, backgroundRemovalTool.inputs.extend(orderFields)),
+  orderSora: orderEndpoint(soraTool, soraTool.inputs.extend(orderFields)),
+  orderVideo: orderEndpoint(videoTool, videoTool.inputs.extend(orderFields)),
+  uploadTalkPicture: oc
+    .route({
+      method: 'POST',
+      path: '/api/tools/photoTalk/pictures',
+      summary: `Bring a picture that is to talk: JPEG, PNG, WebP, GIF, BMP or HEIC, at most ${LIMITS.uploads.photoTalkImageBytes / MEGABYTE} MB`,
+    })
+    .input(z.file().max(LIMITS.uploads.photoTalkImageBytes))
+    .output(storedFile.extend({ width: z.number().int(), height: z.number().int() })),
+  uploadToolSound: oc
+    .route({
+      method: 'POST',
+      path: '/api/tool-sounds',
+      summary: `Bring a sound for a tool: MP3, WAV or M4A, at most ${LIMITS.uploads.photoTalkAudioBytes / MEGABYTE} MB and ${LIMITS.tools.talkSeconds} seconds`,
+    })
+    .input(z.file().max(LIMITS.uploads.photoTalkAudioBytes))
+    .output(storedFile.extend({ durationSeconds: z.number() })),
+  findFace: oc
+    .route({
+      method: 'POST',
+      path: '/api/tools/photoTalk/faces',
+      summary: 'Where the draft engine sees the eyes and the mouth of a picture of the caller; null where it sees none',
+    })
+    .input(z.object({ picture: id }))
+    .output(z.object({ marks: faceMarks.nullable() })),
+  orderPhotoTalk: orderEndpoint(photoTalkTool, photoTalkTool.inputs.extend(orderFields)),
   orderImageUpscale: orderEndpoint(imageUpscaleTool, imageUpscaleTool.inputs.extend(orderFields)),
+  orderMusic: orderEndpoint(musicTool, musicTool.inputs.extend(orderFields)),
 };

@@ -5,7 +5,7 @@ import type { VendorRequest } from '#src/vendors/vendor.ts';
 import type { MeasuredMedia } from './measured-media.ts';
 
 /** What an order is planned with, beside its inputs. */
-interface OrderPlan {
+export interface OrderPlan {
   model: ModelEntry;
   /** What the account may do. */
   rights: FilmRights;

@@ -40,6 +40,13 @@ export const TOOL_CLIP_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     valid: () => ({ params: { uploadId: NOTHING } }),
     refused: () => [{ params: { uploadId: 'x' }, code: 'INVALID_DATA' }],
   },
+  'tools.takeClipPicture': {
+    access: 'account',
+    stranger: 'FILE_GONE',
+    answer: 'FILE_GONE',
+    valid: () => ({ params: { fileId: NOTHING }, body: { at: 'last' } }),
+    refused: () => [{ params: { fileId: NOTHING }, body: { at: 'middle' }, code: 'INVALID_DATA' }],
+  },
   'tools.measureToolFile': {
     access: 'account',
     stranger: 'FILE_GONE',

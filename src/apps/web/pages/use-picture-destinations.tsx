@@ -13,8 +13,8 @@ const film = dialogPart(
   (module) => module.SendToFilm,
 );
 
-/** The tools that take a picture. */
-const TAKERS = ['backgroundRemoval', 'imageUpscale'] as const satisfies readonly ToolId[];
+/** The tools that take a picture, the first thing that can be made of it first. */
+export const TAKERS = ['video', 'backgroundRemoval', 'imageUpscale', 'photoTalk'] as const satisfies readonly ToolId[];
 
 /** Where the pictures of a tool can go on to, and the dialog of the one that was chosen. */
 export function usePictureDestinations(from: ToolId): { destinations: readonly SendFile[]; dialog: ReactNode } {

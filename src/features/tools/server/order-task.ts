@@ -71,6 +71,9 @@ export async function orderTask<Inputs extends Readonly<Record<string, unknown>>
     seconds: 60 * 60,
   });
   const { entry: model, billedBy } = await requireOffered(dependencies, accountId, order.model, definition.modelKind);
+  if (definition.offers?.(model) === false) {
+    throw new AppError('MODEL_UNAVAILABLE', { details: { model: model.id } });
+  }
   const ownKey = billedBy !== null;
   const named = filesIn(definition, inputs);
   const fileIds = [...new Set(named.map(({ id: fileId }) => fileId))];

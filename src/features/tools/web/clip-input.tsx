@@ -45,6 +45,10 @@ export function ClipInput({
   useGoneAway(value !== null && shown === null, () => onChange(null));
   const [isPicking, setPicking] = useState(false);
   const { formats, mostBytes, mostSeconds, cutsLonger } = CLIP_RULES[tool];
+  const problem =
+    upload.problem?.kind === 'server'
+      ? upload.problem.message
+      : upload.problem && t('clipTooLarge', { name: upload.problem.name, megabytes: mostBytes / MEGABYTE });
   const limits = {
     formats: formats.map((format) => (format === 'webm' ? 'WebM' : format.toUpperCase())).join(', '),
     megabytes: mostBytes / MEGABYTE,
@@ -63,8 +67,12 @@ export function ClipInput({
           capture: t('film'),
           hint: hint ?? t(cutsLonger ? 'clipHintCut' : 'clipHint', limits),
         }}
-        wrong={upload.problem ?? error}
-        underway={upload.underway}
+        wrong={problem ?? error}
+        underway={
+          upload.share === null
+            ? null
+            : { share: upload.share, label: t(upload.isChecked ? 'checkingClip' : 'uploading'), stop: upload.stop }
+        }
         onFile={upload.start}
         onEarlier={() => setPicking(true)}
         onTakeOff={() => {

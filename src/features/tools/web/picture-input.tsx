@@ -1,16 +1,21 @@
+import { clsx } from 'clsx';
 import { ImagePlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
 import { FileInput } from './file-input.tsx';
 import type { NamedFile } from './read-stored-file.ts';
 import { useFreshFile } from './use-fresh-file.ts';
 import { useGoneAway } from './use-gone-away.ts';
-import { usePictureUpload, type PictureProblem } from './use-picture-upload.ts';
+import { usePictureUpload } from './use-picture-upload.ts';
+import type { UploadProblem } from './use-upload.ts';
 
 // Asked for by few: most people bring a file.
 const EarlierPictures = lazy(async () => ({ default: (await import('./earlier-pictures.tsx')).EarlierPictures }));
+
+const TALK_MEGABYTES = LIMITS.uploads.photoTalkImageBytes / 1024 / 1024;
 
 /** A picture that a tool takes: chosen, dropped, pasted, photographed, or one that was made here before. */
 export function PictureInput({
@@ -20,6 +25,8 @@ export function PictureInput({
   error,
   onChange,
   onBusy,
+  isToTalk = false,
+  children,
 }: {
   label: string;
   hint?: string;
@@ -28,14 +35,19 @@ export function PictureInput({
   onChange: (file: NamedFile | null) => void;
   /** Hears when a picture is on its way, and when none is. */
   onBusy?: (isBusy: boolean) => void;
+  /** A picture that is to talk: smaller ones are taken. */
+  isToTalk?: boolean;
+  /** Shown over the picture. */
+  children?: ReactNode;
 }) {
   const t = useTranslations('toolPage');
-  const upload = usePictureUpload(onChange);
+  const megabytes = isToTalk ? TALK_MEGABYTES : PICTURE_MEGABYTES;
+  const upload = usePictureUpload(onChange, isToTalk);
   const shown = useFreshFile(value);
   useGoneAway(value !== null && shown === null, () => onChange(null));
   const [isPicking, setPicking] = useState(false);
   const [isGif, setGif] = useState(false);
-  const problem = useProblemText(upload.problem);
+  const problem = useProblemText(upload.problem, megabytes);
   return (
     <>
       <FileInput
@@ -47,7 +59,7 @@ export function PictureInput({
           choose: t('choosePicture'),
           takeOff: t('takeOff'),
           capture: t('photograph'),
-          hint: isGif && shown ? t('gifStill') : (hint ?? t('pictureHint', { megabytes: PICTURE_MEGABYTES })),
+          hint: isGif && shown ? t('gifStill') : (hint ?? t('pictureHint', { megabytes })),
         }}
         wrong={problem ?? error}
         underway={upload.share === null ? null : { share: upload.share, label: t('uploading'), stop: upload.stop }}
@@ -63,12 +75,18 @@ export function PictureInput({
         onBusy={onBusy}
       >
         {shown && (
-          <StoredPicture
-            path={shown.path}
-            alt={label}
-            sizes="22rem"
-            className="cutout-ground max-h-64 max-w-full rounded-frame object-contain"
-          />
+          <div className="relative">
+            <StoredPicture
+              path={shown.path}
+              alt={label}
+              sizes="22rem"
+              className={clsx(
+                'cutout-ground max-w-full rounded-frame object-contain',
+                children ? 'max-h-96' : 'max-h-64',
+              )}
+            />
+            {children}
+          </div>
         )}
       </FileInput>
       {isPicking && (
@@ -89,7 +107,7 @@ export function PictureInput({
 }
 
 /** What is wrong with a picture, in words. */
-function useProblemText(problem: PictureProblem | null): string | undefined {
+function useProblemText(problem: UploadProblem | null, megabytes: number): string | undefined {
   const terms = useTranslations('film.terms');
   if (!problem) {
     return undefined;
@@ -98,6 +116,6 @@ function useProblemText(problem: PictureProblem | null): string | undefined {
     ? problem.message
     : terms(problem.kind === 'format' ? 'wrongFormat' : 'tooLarge', {
         name: problem.name,
-        megabytes: PICTURE_MEGABYTES,
+        megabytes,
       });
 }

@@ -12,6 +12,7 @@ import type { ToolsRequest } from '../tools-request.ts';
 import { appendClipPart } from './append-clip-part.ts';
 import { beginClip } from './begin-clip.ts';
 import { loadClipFor } from './load-clip-for.ts';
+import { pictureOfClip } from './picture-of-clip.ts';
 
 /** The endpoints by which clips reach the tools. All require an account and use only its own clips and files. */
 export function clipRoutes(dependencies: ToolDependencies) {
@@ -35,6 +36,14 @@ export function clipRoutes(dependencies: ToolDependencies) {
         failure: error && { code: error.code, message: errorText(context.language, error.code, error.details) },
         file: file ? presentFile(file, { link: (id) => context.signMedia(id) }) : null,
       };
+    }),
+    takeClipPicture: os.takeClipPicture.handler(async ({ input, context, signal }) => {
+      const { id, mime, bytes } = await pictureOfClip(dependencies, {
+        ...input,
+        accountId: context.account.id,
+        signal,
+      });
+      return { id, path: context.signMedia(id), mime, bytes };
     }),
     measureToolFile: os.measureToolFile.handler(async ({ input: { fileId }, context: { account }, signal }) => {
       const file = (await findFiles(dependencies.db, [fileId])).get(fileId);
