@@ -39,6 +39,9 @@ export const LIMITS = {
     clipSeconds: { least: 2, most: 12 },
     /** The longer side of a picture as it comes in; larger ones are made smaller. */
     pictureSidePixels: 8192,
+    /** The longer side of a picture that was made larger. */
+    largerSidePixels: 8192,
+    pictureNameCharacters: 120,
     /** Length of a piece of music; the longest as a WAV file is one that a film takes (`uploads.musicBytes`). */
     musicSeconds: { least: 5, most: 240 },
     /** What a photo says: as a text, and as a sound. */
@@ -46,9 +49,6 @@ export const LIMITS = {
     talkSeconds: 120,
     /** A clip of a talking photo is as large as its picture, within this. */
     talkingClip: { shortSidePixels: 1080, longSidePixels: 1920 },
-    /** The longer side of a picture that was made larger. */
-    largerSidePixels: 8192,
-    pictureNameCharacters: 120,
   },
   /** Length of one shot by its plan, and characters of its line. */
   shot: { minimumSeconds: 0.5, maximumSeconds: 60 },

@@ -16,8 +16,8 @@ export function usePictureUpload(onArrival: (file: NamedFile) => void, isToTalk 
         return 'problem' in checked ? checked : { file: checked.picture };
       },
       send: async (file, options) => {
-        const upload = isToTalk ? tools.uploadTalkPicture : tools.uploadToolPicture;
-        return { ...(await upload(file, options)), name: nameOf(file) };
+        const sent = isToTalk ? tools.uploadTalkPicture(file, options) : tools.uploadToolPicture(file, options);
+        return { ...(await sent), name: nameOf(file) };
       },
     },
     onArrival,
