@@ -262,7 +262,7 @@ export const OUTSIDE_ONLY: ReadonlySet<Landmark> = new Set<Landmark>([
 ]);
 
 /** What can be seen in the sky of a picture. */
-export const SKY_SIGNS = [
+const SKY_SIGNS = [
   'aurora',
   'rainbow',
   'fireworks',
@@ -281,7 +281,7 @@ export const SKY_SIGNS = [
 export type SkySign = (typeof SKY_SIGNS)[number];
 
 /** What covers the ground of a picture as far as one sees. */
-export const GROWTHS = ['sunflowers', 'tulips', 'lavender', 'wildflowers', 'wheat'] as const;
+const GROWTHS = ['sunflowers', 'tulips', 'lavender', 'wildflowers', 'wheat'] as const;
 export type Growth = (typeof GROWTHS)[number];
 
 export const MOST_LANDMARKS = 3;

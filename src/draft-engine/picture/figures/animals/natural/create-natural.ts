@@ -10,7 +10,7 @@ import { drawNaturalHead } from './head.ts';
 import { jointsFrom, pointsOf, tubeOf } from './outlines.ts';
 
 /** The colours of an animal as it lives: names for paint are brighter than fur. */
-export interface Fur {
+interface Fur {
   main: Colour;
   second: Colour;
   far: Colour;

@@ -78,6 +78,3 @@ const GAITS: Readonly<Partial<Record<Pose, Gait>>> = {
 
 /** How it stands in a pose. */
 export const gaitOf = (pose: Pose): Gait => GAITS[pose] ?? STANDS;
-
-/** True for poses that an animal as it lives has. */
-export const hasNaturalPose = (pose: Pose): boolean => pose === 'stand' || GAITS[pose] !== undefined;
