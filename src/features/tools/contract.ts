@@ -10,6 +10,7 @@ import { judgedText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { backgroundRemovalTool } from './background-removal/definition.ts';
 import type { ToolDefinition } from './define-tool.ts';
+import { FILE_KINDS } from './file-kind.ts';
 import { imageUpscaleTool } from './image-upscale/definition.ts';
 import { imageTool } from './image/definition.ts';
 
@@ -35,8 +36,8 @@ const toolResult = z.object({
   file: storedFile.nullable(),
   /** What really made it; null before. */
   servedBy: modelName.nullable(),
-  /** Words of the prompt that the picture does not show; only the draft engine says so. */
-  notDrawn: z.array(z.string().max(200)).max(50),
+  /** What its maker says of it, by names that its tool chooses: `notDrawn` are words that a picture does not show. */
+  told: z.record(z.string().max(60), z.unknown()),
   seconds: z.number().nullable(),
 });
 export type ToolResult = z.infer<typeof toolResult>;
@@ -144,22 +145,27 @@ export const toolsContract = {
     })
     .input(z.file().max(LIMITS.uploads.imageBytes))
     .output(storedFile.extend({ width: z.number().int(), height: z.number().int() })),
-  findToolPictures: oc
+  findToolFiles: oc
     .route({
       method: 'POST',
-      path: '/api/tool-pictures/found',
-      summary: 'Which of these pictures of the caller are still there, each with a new link',
+      path: '/api/tool-files/found',
+      summary: 'Which of these files of the caller are still there, each with a new link',
     })
-    .input(z.object({ pictureIds: z.array(id).min(1).max(MOST_RESULTS) }))
-    .output(z.object({ pictures: z.array(storedFile).max(MOST_RESULTS) })),
-  listToolPictures: oc
+    .input(z.object({ fileIds: z.array(id).min(1).max(MOST_RESULTS) }))
+    .output(z.object({ files: z.array(storedFile).max(MOST_RESULTS) })),
+  listToolFiles: oc
     .route({
       method: 'GET',
-      path: '/api/tool-pictures',
-      summary: 'Pictures that the tools have made for the caller, the newest first',
+      path: '/api/tool-files',
+      summary: 'Pictures, sounds or clips that the tools have made for the caller, the newest first',
     })
-    .input(z.object({ limit: z.coerce.number().int().min(1).max(100).default(60) }))
-    .output(z.object({ pictures: z.array(storedFile).max(100) })),
+    .input(
+      z.object({
+        kind: z.enum(FILE_KINDS).default('image'),
+        limit: z.coerce.number().int().min(1).max(100).default(60),
+      }),
+    )
+    .output(z.object({ files: z.array(storedFile).max(100) })),
   suggestForPrompt: endpoint
     .meta({ checkedTexts: ['prompt'] })
     .route({

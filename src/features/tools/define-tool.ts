@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
 import type { ModelKind } from '#src/shared/catalogue/models/model-entry.ts';
 import type { ToolId } from '#src/shared/catalogue/tools.ts';
+import type { FileKind } from './file-kind.ts';
 
 /**
  * A tool: what it takes, what does it, and what it makes. Its endpoint and the rules of its form come from `inputs`,
@@ -14,8 +15,10 @@ export interface ToolDefinition<Schema extends z.ZodObject = z.ZodObject> {
   readonly inputs: Schema;
   /** Inputs whose text is checked like any content. */
   readonly checkedTexts: readonly (keyof z.infer<Schema> & string)[];
-  /** Inputs that are ids of files of the account. */
-  readonly files: readonly (keyof z.infer<Schema> & string)[];
+  /** Inputs that are ids of files of the account, each with what its file must be. */
+  readonly files: Readonly<Partial<Record<keyof z.infer<Schema> & string, FileKind>>>;
+  /** What its owner sees of what the maker of a result says of it: names in the data of the result. */
+  readonly told: readonly string[];
   readonly modelKind: ModelKind;
   /** Where its results are stored. */
   readonly folder: MediaFolder;

@@ -59,12 +59,12 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   'tools.stopToolTask': ofTask,
   'tools.removeToolTask': ofTask,
   'tools.uploadToolPicture': upload(),
-  'tools.findToolPictures': {
+  'tools.findToolFiles': {
     ...own,
-    valid: ({ pictureId }) => ({ body: { pictureIds: [pictureId] } }),
+    valid: ({ pictureId }) => ({ body: { fileIds: [pictureId] } }),
     refused: () => [
-      { body: { pictureIds: [] }, code: 'INVALID_DATA' },
-      { body: { pictureIds: Array(21).fill(NOTHING) }, code: 'INVALID_DATA' },
+      { body: { fileIds: [] }, code: 'INVALID_DATA' },
+      { body: { fileIds: Array(21).fill(NOTHING) }, code: 'INVALID_DATA' },
     ],
   },
   'tools.orderBackgroundRemoval': {
@@ -82,7 +82,7 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
       { ...larger(NOTHING, { idempotencyKey: 'larger-than-nothing' }), code: 'FILE_GONE' },
     ],
   },
-  'tools.listToolPictures': { ...own, valid: () => ({ query: { limit: '5' } }) },
+  'tools.listToolFiles': { ...own, valid: () => ({ query: { limit: '5' } }) },
   'tools.orderImage': {
     ...own,
     valid: () => picture(),

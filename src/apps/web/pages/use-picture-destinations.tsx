@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { StoredFile } from '#src/features/tools/contract.ts';
-import type { SendPicture } from '#src/features/tools/web/send-picture.ts';
+import type { SendFile } from '#src/features/tools/web/send-file.ts';
 import { sentPicture } from '#src/features/tools/web/use-sent-picture.ts';
 import { TOOLS, type ToolId } from '#src/shared/catalogue/tools.ts';
 import { dialogPart } from '../shell/load-part.tsx';
@@ -17,11 +17,11 @@ const film = dialogPart(
 const TAKERS = ['backgroundRemoval', 'imageUpscale'] as const satisfies readonly ToolId[];
 
 /** Where the pictures of a tool can go on to, and the dialog of the one that was chosen. */
-export function usePictureDestinations(from: ToolId): { destinations: readonly SendPicture[]; dialog: ReactNode } {
+export function usePictureDestinations(from: ToolId): { destinations: readonly SendFile[]; dialog: ReactNode } {
   const t = useTranslations('toolPage');
   const navigate = useNavigate();
   const [picture, setPicture] = useState<StoredFile>();
-  const tools = TAKERS.filter((id) => id !== from).map((id): SendPicture => ({
+  const tools = TAKERS.filter((id) => id !== from).map((id): SendFile => ({
     key: id,
     label: t(`toTool.${id}`),
     send: (file) => void navigate(TOOLS[id].path, sentPicture(file)),

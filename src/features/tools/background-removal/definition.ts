@@ -10,7 +10,8 @@ export const backgroundRemovalTool = defineTool({
     picture: z.uuid(),
   }),
   checkedTexts: [],
-  files: ['picture'],
+  files: { picture: 'image' },
+  told: [],
   modelKind: 'cut-out',
   folder: 'image',
 });

@@ -16,7 +16,8 @@ export const imageUpscaleTool = defineTool({
     enhancesFaces: z.boolean().default(false),
   }),
   checkedTexts: [],
-  files: ['picture'],
+  files: { picture: 'image' },
+  told: [],
   modelKind: 'image-upscale',
   folder: 'image',
 });

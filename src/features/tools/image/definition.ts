@@ -30,7 +30,8 @@ export const imageTool = defineTool({
     seed: z.number().int().min(0).max(0xffffffff).optional(),
   }),
   checkedTexts: ['prompt', 'notWanted', 'ownStyle'],
-  files: ['reference'],
+  files: { reference: 'image' },
+  told: ['notDrawn'],
   modelKind: 'image',
   folder: 'image',
 });

@@ -17,6 +17,7 @@ import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { deriveSeed } from '#src/shared/random.ts';
+import { fileKindOf, type FileKind } from '../file-kind.ts';
 import { toolTaskEndedJob } from './jobs.ts';
 import { toolInputs, toolResults, toolTasks } from './tables.ts';
 import type { ToolDependencies } from './tool-dependencies.ts';
@@ -32,6 +33,12 @@ export interface ToolOrder {
   /** Whether the account was told that the provider bills it, by its own key. */
   agreedOwnKey: boolean;
   idempotencyKey: string;
+}
+
+/** A file that an input names. */
+interface NamedFile {
+  id: string;
+  kind: FileKind;
 }
 
 /** States of generations that go on. */
@@ -61,7 +68,8 @@ export async function orderTask<Inputs extends Readonly<Record<string, unknown>>
   });
   const { entry: model, billedBy } = await requireOffered(dependencies, accountId, order.model, definition.modelKind);
   const ownKey = billedBy !== null;
-  const fileIds = filesIn(definition, inputs);
+  const named = filesIn(definition, inputs);
+  const fileIds = [...new Set(named.map(({ id: fileId }) => fileId))];
   return dependencies.db.transaction(async (transaction) => {
     await ensureAccountStorage({ ...dependencies, db: transaction }, accountId);
     const rights = await readFilmRights(transaction, accountId);
@@ -69,7 +77,7 @@ export async function orderTask<Inputs extends Readonly<Record<string, unknown>>
     const requests = plan(inputs, { model, rights, language, seed: deriveSeed('tool', id) });
     await requireRoom(transaction, accountId, requests.length);
     await lockFiles(transaction, accountId, fileIds);
-    await requireFiles(transaction, accountId, fileIds);
+    await requireFiles(transaction, accountId, named);
     const isFree = ownKey || !isPaid(model);
     const coins = isFree ? 0 : requests.reduce((sum, request) => sum + priceGeneration(model, request), 0);
     if (coins > order.agreedCoins || ownKey !== order.agreedOwnKey) {
@@ -128,18 +136,24 @@ async function isKnown(executor: ToolDependencies['db'], id: string): Promise<bo
   return (await executor.$count(toolTasks, eq(toolTasks.id, id))) > 0;
 }
 
-/** The files that the inputs name, each once. */
-function filesIn({ files }: ReadyTool['definition'], inputs: Readonly<Record<string, unknown>>): string[] {
-  const named = files.flatMap((name) => inputs[name] ?? []);
-  return [...new Set(named.filter((value) => typeof value === 'string'))];
+/** The files that the inputs name, each with what it must be. */
+function filesIn({ files }: ReadyTool['definition'], inputs: Readonly<Record<string, unknown>>): NamedFile[] {
+  return Object.entries(files).flatMap(([name, kind]) =>
+    [inputs[name]].flat().flatMap((id) => (typeof id === 'string' && kind ? [{ id, kind }] : [])),
+  );
 }
 
-/** Throws FILE_GONE where one of the files is not there, not the account's, or no picture. */
-async function requireFiles(transaction: Transaction, accountId: string, fileIds: readonly string[]): Promise<void> {
-  const found = await findFiles(transaction, fileIds);
-  const isUsable = (id: string): boolean =>
-    found.get(id)?.accountId === accountId && found.get(id)?.mime.startsWith('image/') === true;
-  if (!fileIds.every(isUsable)) {
+/** Throws FILE_GONE where one of the files is not there, not the account's, or something else than it must be. */
+async function requireFiles(transaction: Transaction, accountId: string, named: readonly NamedFile[]): Promise<void> {
+  const found = await findFiles(
+    transaction,
+    named.map(({ id }) => id),
+  );
+  const isUsable = ({ id, kind }: NamedFile): boolean => {
+    const file = found.get(id);
+    return file?.accountId === accountId && fileKindOf(file) === kind;
+  };
+  if (!named.every(isUsable)) {
     throw new AppError('FILE_GONE');
   }
 }

@@ -7,6 +7,7 @@ import { errorText } from '#src/shared/errors/error-text.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { StoredFile, ToolResult, ToolTask } from '../contract.ts';
 import type { WholeTask, WholeTasks } from './read-tasks.ts';
+import { toolOf } from './tools.ts';
 
 /** Who reads, and how files are linked for them. */
 export interface TaskReader {
@@ -35,7 +36,8 @@ export function presentTask(
   files: WholeTasks['files'],
   reader: TaskReader,
 ): ToolTask {
-  const shown = results.map((row) => presentResult(row, files, reader));
+  const { told } = toolOf(task.tool).definition;
+  const shown = results.map((row) => presentResult(row, { files, told }, reader));
   return {
     id: task.id,
     tool: task.tool,
@@ -61,7 +63,11 @@ export function presentFile({ id, mime, bytes }: FileRow, { link }: Pick<TaskRea
   return { id, path: link(id), mime, bytes };
 }
 
-function presentResult(row: GenerationRow, files: WholeTasks['files'], reader: TaskReader): ToolResult {
+function presentResult(
+  row: GenerationRow,
+  { files, told }: { files: WholeTasks['files']; told: readonly string[] },
+  reader: TaskReader,
+): ToolResult {
   const file = files.get(row.resultFileId ?? '');
   const { startedAt, finishedAt } = row;
   return {
@@ -72,14 +78,15 @@ function presentResult(row: GenerationRow, files: WholeTasks['files'], reader: T
       : null,
     file: file ? presentFile(file, reader) : null,
     servedBy: row.servedBy === null ? null : presentModel(row.servedBy),
-    notDrawn: notDrawnOf(row.resultData),
+    told: toldOf(row.resultData, told),
     seconds: startedAt && finishedAt ? (finishedAt.getTime() - startedAt.getTime()) / 1000 : null,
   };
 }
 
-function notDrawnOf(data: GenerationRow['resultData']): string[] {
-  const words = (data as { notDrawn?: unknown } | null)?.notDrawn;
-  return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [];
+/** Of what the maker of a result says of it, what its tool shows. */
+function toldOf(data: GenerationRow['resultData'], names: readonly string[]): Record<string, unknown> {
+  const said = new Map(Object.entries(data ?? {}));
+  return Object.fromEntries(names.flatMap((name) => (said.has(name) ? [[name, said.get(name)]] : [])));
 }
 
 /** Pending until something of it has begun; completed as soon as nothing goes on and there is something. */

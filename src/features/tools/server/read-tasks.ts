@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, like, lt, or, sql } from 'drizzle-orm';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
-import type { FileRow } from '#src/foundation/files/server/tables.ts';
+import { files, type FileRow } from '#src/foundation/files/server/tables.ts';
 import { generations, type GenerationRow } from '#src/foundation/generation/server/tables.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import type { ToolId } from '#src/shared/catalogue/tools.ts';
+import type { FileKind } from '../file-kind.ts';
 import { toolInputs, toolResults, toolTasks, type ToolTaskRow } from './tables.ts';
 
 /** A task with what it takes and what it makes. */
@@ -74,27 +75,26 @@ export async function readWhole(executor: Executor, rows: readonly ToolTaskRow[]
     results: results.filter(({ taskId }) => taskId === task.id).map(({ generation }) => generation),
     inputIds: inputs.filter(({ taskId }) => taskId === task.id).map(({ fileId }) => fileId),
   }));
-  const files = await findFiles(executor, [
+  const named = await findFiles(executor, [
     ...inputs.map(({ fileId }) => fileId),
     ...results.flatMap(({ generation }) => generation.resultFileId ?? []),
   ]);
-  return { tasks, files };
+  return { tasks, files: named };
 }
 
-/** Pictures that the account's tools have made, the newest first, each with when it was there. */
-export async function listMadePictures(
+/** Files of a kind that the account's tools have made, the newest first. */
+export async function listMadeFiles(
   executor: Executor,
-  { accountId, limit }: { accountId: string; limit: number },
+  { accountId, kind, limit }: { accountId: string; kind: FileKind; limit: number },
 ): Promise<FileRow[]> {
   const rows = await executor
-    .select({ fileId: generations.resultFileId })
+    .select({ file: files })
     .from(toolResults)
     .innerJoin(toolTasks, eq(toolTasks.id, toolResults.taskId))
     .innerJoin(generations, eq(generations.id, toolResults.generationId))
-    .where(and(eq(toolTasks.accountId, accountId), isNull(toolTasks.removedAt), isNotNull(generations.resultFileId)))
+    .innerJoin(files, eq(files.id, generations.resultFileId))
+    .where(and(eq(toolTasks.accountId, accountId), isNull(toolTasks.removedAt), like(files.mime, `${kind}/%`)))
     .orderBy(sql`${generations.finishedAt} desc nulls last`)
     .limit(limit);
-  const ids = rows.flatMap(({ fileId }) => fileId ?? []);
-  const files = await findFiles(executor, ids);
-  return ids.flatMap((id) => files.get(id) ?? []).filter(({ mime }) => mime.startsWith('image/'));
+  return rows.map(({ file }) => file);
 }

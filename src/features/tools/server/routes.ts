@@ -7,14 +7,15 @@ import type { RequestContext } from '#src/platform/server/http/mount-contract.ts
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { toolsContract, type ToolTask } from '../contract.ts';
+import { fileKindOf } from '../file-kind.ts';
 import { loadTaskFor } from './load-task-for.ts';
 import { orderTask, type ToolOrder } from './order-task.ts';
 import { presentFile, presentTask, type TaskReader } from './present-task.ts';
-import { listMadePictures, listTasks, readWhole } from './read-tasks.ts';
+import { listMadeFiles, listTasks, readWhole } from './read-tasks.ts';
 import { removeTask, stopTask } from './remove-task.ts';
 import { suggestForPrompt } from './suggest-for-prompt.ts';
 import type { ToolDependencies } from './tool-dependencies.ts';
-import { READY_TOOLS, type ReadyTool } from './tools.ts';
+import { READY_TOOLS, toolOf, type ReadyTool } from './tools.ts';
 
 /** A request as these endpoints see it. */
 export interface ToolsRequest extends RequestContext {
@@ -53,7 +54,7 @@ export function toolsRoutes(dependencies: ToolDependencies) {
 
   return os.router({
     listToolModels: os.listToolModels.handler(async ({ input: { tool }, context: { account, language } }) => {
-      const { modelKind } = requireTool(tool).definition;
+      const { modelKind } = toolOf(tool).definition;
       const own = await dependencies.ownKeys.vendorsOf(dependencies.db, account.id);
       return listModelChoice(dependencies, modelKind, { language, own });
     }),
@@ -84,16 +85,14 @@ export function toolsRoutes(dependencies: ToolDependencies) {
       });
       return { id, path: context.signMedia(id), mime, bytes, width, height };
     }),
-    findToolPictures: os.findToolPictures.handler(async ({ input: { pictureIds }, context }) => {
-      const found = await findFiles(dependencies.db, pictureIds);
-      const own = [...found.values()].filter(
-        ({ accountId, mime }) => accountId === context.account.id && mime.startsWith('image/'),
-      );
-      return { pictures: own.map((file) => presentFile(file, readerOf(context))) };
+    findToolFiles: os.findToolFiles.handler(async ({ input: { fileIds }, context }) => {
+      const found = await findFiles(dependencies.db, fileIds);
+      const own = [...found.values()].filter((file) => file.accountId === context.account.id && fileKindOf(file));
+      return { files: own.map((file) => presentFile(file, readerOf(context))) };
     }),
-    listToolPictures: os.listToolPictures.handler(async ({ input: { limit }, context }) => {
-      const made = await listMadePictures(dependencies.db, { accountId: context.account.id, limit });
-      return { pictures: made.map((file) => presentFile(file, readerOf(context))) };
+    listToolFiles: os.listToolFiles.handler(async ({ input: { kind, limit }, context }) => {
+      const made = await listMadeFiles(dependencies.db, { accountId: context.account.id, kind, limit });
+      return { files: made.map((file) => presentFile(file, readerOf(context))) };
     }),
     suggestForPrompt: os.suggestForPrompt.handler(({ input, context: { account, language }, signal }) =>
       suggestForPrompt(dependencies, { accountId: account.id, language, signal }, input.prompt),
@@ -106,13 +105,4 @@ export function toolsRoutes(dependencies: ToolDependencies) {
       order(context, READY_TOOLS.imageUpscale, input),
     ),
   });
-}
-
-/** The tool of an id. Throws NOT_FOUND for one that has no page of its own here. */
-function requireTool(id: string): Pick<ReadyTool, 'definition'> {
-  const tool = (READY_TOOLS as Readonly<Record<string, Pick<ReadyTool, 'definition'>>>)[id];
-  if (!tool) {
-    throw new AppError('NOT_FOUND', { details: { tool: id } });
-  }
-  return tool;
 }

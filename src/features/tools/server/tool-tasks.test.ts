@@ -27,7 +27,7 @@ import type { ImageInputs } from '../image/definition.ts';
 import { loadTaskFor } from './load-task-for.ts';
 import { orderTask, type ToolOrder } from './order-task.ts';
 import { presentTask } from './present-task.ts';
-import { listMadePictures, listTasks, readWhole } from './read-tasks.ts';
+import { listMadeFiles, listTasks, readWhole } from './read-tasks.ts';
 import { removeTask, stopTask } from './remove-task.ts';
 import { toolTasks } from './tables.ts';
 import { tasksSection } from './tasks-section.ts';
@@ -182,8 +182,9 @@ test('[TOOL-05] [TOOL-07] [CAT-43] what may not be is refused before anything is
     code: 'TASK_NOT_FOUND',
   });
   await ended(mine);
-  expect(await listMadePictures(database.db, { accountId: stranger, limit: 10 })).toEqual([]);
-  expect((await listMadePictures(database.db, { accountId, limit: 1 })).length).toBe(1);
+  expect(await listMadeFiles(database.db, { accountId: stranger, kind: 'image', limit: 10 })).toEqual([]);
+  expect((await listMadeFiles(database.db, { accountId, kind: 'image', limit: 1 })).length).toBe(1);
+  expect(await listMadeFiles(database.db, { accountId, kind: 'video', limit: 1 })).toEqual([]);
 });
 
 test('[TOOL-01] a removed order is gone with its rows and its file; another order that takes the picture keeps it', async () => {

@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import type { ToolId } from '#src/shared/catalogue/tools.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
 import { backgroundRemovalTool } from '../background-removal/definition.ts';
 import { planBackgroundRemoval } from '../background-removal/server/plan-background-removal.ts';
 import type { ToolDefinition } from '../define-tool.ts';
@@ -10,7 +12,7 @@ import type { ToolRunner } from '../tool-runner.ts';
 
 /** A tool with its inputs checked: what an order needs. */
 export interface ReadyTool<Inputs = unknown> {
-  readonly definition: Pick<ToolDefinition, 'id' | 'files' | 'modelKind' | 'folder'>;
+  readonly definition: Pick<ToolDefinition, 'id' | 'files' | 'told' | 'modelKind' | 'folder'>;
   readonly plan: ToolRunner<Inputs>;
 }
 
@@ -27,3 +29,12 @@ export const READY_TOOLS = {
   backgroundRemoval: ready(backgroundRemovalTool, planBackgroundRemoval),
   imageUpscale: ready(imageUpscaleTool, planImageUpscale),
 };
+
+/** The tool of an id. Throws NOT_FOUND for one that has no page of its own here. */
+export function toolOf(id: ToolId): Pick<ReadyTool, 'definition'> {
+  const tool = (READY_TOOLS as Partial<Record<ToolId, Pick<ReadyTool, 'definition'>>>)[id];
+  if (!tool) {
+    throw new AppError('NOT_FOUND', { details: { tool: id } });
+  }
+  return tool;
+}

@@ -9,8 +9,8 @@ import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import type { StoredFile, ToolResult, ToolTask } from '../contract.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 import { SaveButton } from './save-button.tsx';
+import type { SendFile } from './send-file.ts';
 import { SendMenu } from './send-menu.tsx';
-import type { SendPicture } from './send-picture.ts';
 import { usePictureRatio } from './use-picture-ratio.ts';
 
 /** A picture that was made of another one, beside it under a line that can be moved. */
@@ -24,7 +24,7 @@ export function ComparedResult({
   task: ToolTask;
   /** Of the picture and its file. */
   name: string;
-  destinations: readonly SendPicture[];
+  destinations: readonly SendFile[];
   /** What lies behind a result that is partly clear. */
   ground?: CompareGround;
   /** Saves it otherwise than as its file. */

@@ -16,11 +16,11 @@ export function EarlierPictures({ onPick, onClose }: { onPick: (file: StoredFile
   const t = useTranslations('toolPage');
   const { tools } = useApi<ToolsApi>();
   const made = useQuery({
-    queryKey: ['tool-pictures'],
-    queryFn: ({ signal }) => tools.listToolPictures({ limit: SHOWN }, { signal }),
+    queryKey: ['tool-files', 'image'],
+    queryFn: ({ signal }) => tools.listToolFiles({ kind: 'image', limit: SHOWN }, { signal }),
     staleTime: 0,
   });
-  const pictures = made.data?.pictures ?? [];
+  const pictures = made.data?.files ?? [];
   return (
     <Dialog open onClose={onClose} title={t('earlierTitle')} width={760}>
       {made.error && (

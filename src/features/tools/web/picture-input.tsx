@@ -8,7 +8,7 @@ import { Progress } from '#src/platform/browser/ui/progress.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
 import type { StoredFile } from '../contract.ts';
-import { useFreshPicture } from './use-fresh-picture.ts';
+import { useFreshFile } from './use-fresh-file.ts';
 import { usePictureUpload, type PictureProblem } from './use-picture-upload.ts';
 
 // Asked for by few: most people bring a file.
@@ -36,7 +36,7 @@ export function PictureInput({
   const t = useTranslations('toolPage');
   const id = useId();
   const upload = usePictureUpload(onChange);
-  const shown = useFreshPicture(value);
+  const shown = useFreshFile(value);
   useGoneAway(value !== null && shown === null, () => onChange(null));
   const [isOver, setOver] = useState(false);
   const [isPicking, setPicking] = useState(false);

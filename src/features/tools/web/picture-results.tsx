@@ -9,8 +9,9 @@ import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import type { ToolResult, ToolTask } from '../contract.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 import { SaveButton } from './save-button.tsx';
+import type { SendFile } from './send-file.ts';
 import { SendMenu } from './send-menu.tsx';
-import type { SendPicture } from './send-picture.ts';
+import { toldWords } from './told-words.ts';
 
 const SIGN = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -29,7 +30,7 @@ export function PictureResults({
   aspect: string;
   /** What they show, for their description and their files' names. */
   name: string;
-  destinations: readonly SendPicture[];
+  destinations: readonly SendFile[];
 }) {
   const t = useTranslations('toolPage');
   const [viewed, setViewed] = useState<string>();
@@ -74,9 +75,7 @@ export function PictureResults({
                   <SendMenu file={result.file} destinations={destinations} />
                 </div>
               )}
-              {result.notDrawn.length > 0 && (
-                <p className="text-note text-text-2">{t('notDrawn', { words: result.notDrawn.join(', ') })}</p>
-              )}
+              <NotDrawn words={toldWords(result, 'notDrawn')} />
             </li>
           );
         })}
@@ -89,6 +88,12 @@ export function PictureResults({
       />
     </>
   );
+}
+
+/** What the draft engine could not draw of the prompt. */
+function NotDrawn({ words }: { words: readonly string[] }) {
+  const t = useTranslations('toolPage');
+  return words.length > 0 && <p className="text-note text-text-2">{t('notDrawn', { words: words.join(', ') })}</p>;
 }
 
 /** A frame in the pictures' shape; one that is alone is as high as the window allows. */

@@ -4,14 +4,22 @@ import { fileNameOf } from '#src/platform/browser/download/file-name-of.ts';
 import { saveStoredFile } from '#src/platform/browser/download/save-stored-file.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 
-/** The ending of a picture file by its type. */
-const endingOf = (mime: string): string => (mime === 'image/png' ? 'png' : 'jpg');
+/** The ending of a file by its type; others are JPEG pictures. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'audio/wav': 'wav',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'video/mp4': 'mp4',
+  'model/gltf-binary': 'glb',
+};
 
-/** Saves a picture under a name. */
+/** Saves what was made under a name. */
 export function SaveButton({
   file,
   name,
-  onSave = () => saveStoredFile(file.path, fileNameOf(name.slice(0, 60), endingOf(file.mime))),
+  onSave = () => saveStoredFile(file.path, fileNameOf(name.slice(0, 60), ENDINGS[file.mime] ?? 'jpg')),
 }: {
   file: { path: string; mime: string };
   name: string;

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Menu } from '#src/platform/browser/ui/menu.tsx';
 import type { StoredFile } from '../contract.ts';
-import type { SendPicture } from './send-picture.ts';
+import type { SendFile } from './send-file.ts';
 
 /** Where a picture can go on to; nothing where there is no such place. */
-export function SendMenu({ file, destinations }: { file: StoredFile; destinations: readonly SendPicture[] }) {
+export function SendMenu({ file, destinations }: { file: StoredFile; destinations: readonly SendFile[] }) {
   const t = useTranslations('toolPage');
   if (destinations.length === 0) {
     return null;

@@ -1,12 +1,9 @@
 import { clsx } from 'clsx';
-import { ImageOff } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { langOf } from '#src/platform/browser/language/guess-language.ts';
-import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { ListEnd } from '#src/platform/browser/ui/list-end.tsx';
-import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import type { ToolTask } from '../contract.ts';
-import { isGoingOn } from './use-tool-tasks.ts';
+import { TaskSight } from './task-sight.tsx';
 import type { ToolWork } from './use-tool-work.ts';
 
 /** Everything that was made with a tool, the newest first: a strip on narrow pages, a column on wide ones. */
@@ -44,7 +41,7 @@ export function TaskHistory({
                   task.id === shown?.id ? 'border-select ring-2 ring-select' : 'border-line group-hover:border-text-2',
                 )}
               >
-                <Sight task={task} />
+                <TaskSight task={task} />
               </span>
               <span lang={langOf(nameOf(task))} className="line-clamp-2 w-full text-note text-text-2">
                 {nameOf(task)}
@@ -60,37 +57,5 @@ export function TaskHistory({
       </ul>
       <ListEnd list={tasks} />
     </section>
-  );
-}
-
-/** The first picture of a task, small. */
-function Sight({ task }: { task: ToolTask }) {
-  const [first] = task.results.flatMap(({ file }) => file ?? []).filter(({ mime }) => mime.startsWith('image/'));
-  return (
-    <>
-      {first && (
-        <StoredPicture
-          path={first.path}
-          alt=""
-          sizes="8rem"
-          width={240}
-          height={240}
-          className="cutout-ground size-full object-cover"
-        />
-      )}
-      {task.results.length > 1 && (
-        <span className="theme-dark edge absolute right-1 bottom-1 rounded-frame bg-black/70 px-1.5 text-text-1">
-          {task.results.length}
-        </span>
-      )}
-      {isGoingOn(task) && <Leader />}
-      {(task.state === 'failed' || task.state === 'cancelled') && (
-        <ImageOff
-          className="theme-dark absolute inset-0 m-auto size-7 text-text-3"
-          strokeWidth={1.5}
-          aria-hidden="true"
-        />
-      )}
-    </>
   );
 }

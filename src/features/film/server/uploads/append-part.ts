@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import { keepFile } from '#src/foundation/files/server/keep-file.ts';
+import { uploadPath, writePart } from '#src/foundation/files/server/upload-parts.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
@@ -9,7 +10,7 @@ import { takeInUploadJob } from '../jobs.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { UPLOAD } from '../state/cut-ingredients.ts';
 import { films, filmUploads, takes, type UploadRow } from '../tables.ts';
-import { uploadPath } from './upload-files.ts';
+import { filmUploadsPlace } from './upload-files.ts';
 import { UPLOADS } from './upload-kinds.ts';
 
 type Dependencies = Pick<FilmDependencies, 'db' | 'config' | 'queue' | 'storage'>;
@@ -47,7 +48,7 @@ export async function appendPart(
       throw new AppError('INVALID_DATA');
     }
     await ensureFreeSpace(config, part.size);
-    await writeAt(await uploadPath(config, upload.id), part, offset);
+    await writePart(await uploadPath(filmUploadsPlace(config), upload.id), part, offset);
     // Another request with the same part may have been faster.
     const [written] = await db
       .update(filmUploads)
@@ -62,24 +63,9 @@ export async function appendPart(
   return { receivedBytes };
 }
 
-/** The bytes are on the disk when this resolves; only a buffer of them is ever in memory. */
-async function writeAt(path: string, part: Blob, offset: number): Promise<void> {
-  const file = await open(path, offset === 0 ? 'w' : 'r+', 0o600);
-  try {
-    let position = offset;
-    for await (const chunk of part.stream()) {
-      await file.write(chunk, 0, chunk.byteLength, position);
-      position += chunk.byteLength;
-    }
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
 /** Keeps the upload as the file of a take, which a job checks. */
 async function complete(dependencies: Dependencies, accountId: string, upload: UploadRow): Promise<void> {
-  const path = await uploadPath(dependencies.config, upload.id);
+  const path = await uploadPath(filmUploadsPlace(dependencies.config), upload.id);
   // As no kind of media: nobody is to play it before it was checked.
   const { folder, requireAtRest } = UPLOADS[upload.kind];
   const stored = await dependencies.storage.put(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { and, eq, isNull, sql, sum } from 'drizzle-orm';
 import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
+import { uploadPath } from '#src/foundation/files/server/upload-parts.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
@@ -11,7 +12,7 @@ import { loadFilmFor } from '../load-film-for.ts';
 import { UPLOAD } from '../state/cut-ingredients.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
 import { films, filmUploads, takes, type UploadKind } from '../tables.ts';
-import { uploadPath } from './upload-files.ts';
+import { filmUploadsPlace } from './upload-files.ts';
 import { UPLOADS } from './upload-kinds.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -70,7 +71,7 @@ export async function beginUpload(
     return { id, replaced: begun };
   });
   for (const { id } of replaced) {
-    await rm(await uploadPath(dependencies.config, id), { force: true });
+    await rm(await uploadPath(filmUploadsPlace(dependencies.config), id), { force: true });
   }
   return uploadId;
 }

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
 import { keepFile } from '#src/foundation/files/server/keep-file.ts';
+import { judgeClip } from '#src/foundation/moderation/server/judge-clip.ts';
 import { openCase } from '#src/foundation/moderation/server/open-case.ts';
 import { withCleanClip, type CleanClip } from '#src/platform/server/media/fence/take-in-media.ts';
 import { readMp4Layout } from '#src/platform/server/media/ffmpeg/read-mp4-layout.ts';
@@ -14,7 +15,7 @@ import type { FilmDependencies } from '../film-dependencies.ts';
 import type { TakeRow } from '../tables.ts';
 import { frameSize } from '../timeline/frame-size.ts';
 import { keyframesForCuts } from '../timeline/plan-cut.ts';
-import { judgeClip, keepUpload, openUpload, type TakingIn } from './uploaded-take.ts';
+import { keepUpload, openUpload, type TakingIn } from './uploaded-take.ts';
 
 const LEAST_FRAMES = LIMITS.shot.minimumSeconds * FRAMES_PER_SECOND;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
 import { keepFile } from '#src/foundation/files/server/keep-file.ts';
+import { judgeClip } from '#src/foundation/moderation/server/judge-clip.ts';
 import { openCase } from '#src/foundation/moderation/server/open-case.ts';
 import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
 import { withCleanClip, type CleanClip } from '#src/platform/server/media/fence/take-in-media.ts';
@@ -13,7 +14,7 @@ import type { CutAnswer } from '../final-cut/cut-input.ts';
 import { SILENCE_LIMITS, type Finding } from '../final-cut/thread/findings.ts';
 import { BLACK_SECONDS } from '../final-cut/thread/self-check.ts';
 import { cuts, type TakeRow } from '../tables.ts';
-import { judgeClip, keepUpload, openUpload, type TakingIn } from './uploaded-take.ts';
+import { keepUpload, openUpload, type TakingIn } from './uploaded-take.ts';
 
 /** Makes an uploaded cut the film's (EDIT-13). Throws what the fence throws, CONTENT_SENSITIVE and STORAGE_FULL. */
 export async function takeInMovie(dependencies: FilmDependencies, take: TakeRow, { signal }: TakingIn): Promise<void> {

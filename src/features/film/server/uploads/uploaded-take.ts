@@ -1,9 +1,7 @@
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import { forgetFiles } from '#src/foundation/files/server/forget-files.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
-import { drawSprite, type SpriteLayout } from '#src/platform/server/media/video/thumbnail-sprite.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import type { Doubt } from '#src/vendors/vendor.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { cutLease } from '../final-cut/cut-lease.ts';
 import { UPLOAD } from '../state/cut-ingredients.ts';
@@ -54,20 +52,4 @@ export async function keepUpload(
     await forgetFiles(transaction, rows.film.accountId, take.fileId === null ? [] : [take.fileId]);
     await wakeFilm(transaction, dependencies, take.filmId, { urgency: 'person' });
   });
-}
-
-/** A sheet of pictures of a clip, judged. Throws CONTENT_SENSITIVE; `doubt` is absent where nothing is in doubt. */
-export async function judgeClip(
-  { ffmpeg, moderator }: Pick<FilmDependencies, 'ffmpeg' | 'moderator'>,
-  { path, layout, signal }: { path: string; layout: SpriteLayout; signal: AbortSignal },
-): Promise<{ sprite: Buffer; doubt?: Doubt }> {
-  const sprite = await drawSprite({ ffmpeg, path, layout, signal });
-  const { verdict, ...doubt } = await moderator.moderate(
-    { kind: 'picture', bytes: sprite, mime: 'image/jpeg' },
-    signal,
-  );
-  if (verdict === 'refused') {
-    throw new AppError('CONTENT_SENSITIVE');
-  }
-  return { sprite, ...(verdict === 'unsure' ? { doubt } : {}) };
 }

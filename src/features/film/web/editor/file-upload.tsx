@@ -1,10 +1,10 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
+import type { SentFile } from '#src/platform/browser/api/send-in-parts.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Progress } from '#src/platform/browser/ui/progress.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
-import type { SentFile } from './send-in-parts.ts';
 
 /** Names of the clips that may be uploaded, for the browser's dialog. */
 export const CLIP_ACCEPT =

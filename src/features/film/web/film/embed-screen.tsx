@@ -3,11 +3,11 @@ import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { isPassing } from '#src/platform/browser/api/is-passing.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { SharedFilm } from '../../film-view-contract.ts';
 import type { FilmApi } from '../film-api.ts';
-import { isPassing } from '../is-passing.ts';
 
 const SharedMovie = lazy(async () => ({ default: (await import('./finished-film.tsx')).SharedMovie }));
 

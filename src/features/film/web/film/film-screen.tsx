@@ -1,10 +1,10 @@
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { isPassing } from '#src/platform/browser/api/is-passing.ts';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { useFilmPaths } from '../film-paths.ts';
 import type { FilmGuideCode } from '../guide/guide-entry.tsx';
-import { isPassing } from '../is-passing.ts';
 import { FilmDetails } from './film-details.tsx';
 import type { FilmDialogs } from './film-dialogs.ts';
 import { FilmSkeleton } from './film-skeleton.tsx';

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { isPassing } from '#src/platform/browser/api/is-passing.ts';
 import { useList } from '#src/platform/browser/language/use-list.ts';
 import { pageLoaded } from '#src/platform/browser/start/after-load.ts';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
@@ -13,7 +14,6 @@ import { StillPage } from '#src/platform/browser/ui/still-page.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import { type FilmApi } from '../film-api.ts';
 import { formatTimecode } from '../format-timecode.ts';
-import { isPassing } from '../is-passing.ts';
 import { MovieFrame, MoviePoster } from './movie-frame.tsx';
 
 /** The player, the largest part of the page's code, comes after the poster. */

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { isPassing } from '#src/platform/browser/api/is-passing.ts';
+import { pause } from '#src/platform/browser/api/pause.ts';
 import { isOver } from '#src/shared/catalogue/film-statuses.ts';
 import type { FilmView } from '../../film-view-contract.ts';
 import type { FilmApi } from '../film-api.ts';
-import { isPassing } from '../is-passing.ts';
-import { pause } from '../pause.ts';
 
 /** Hours without news after which a page stops asking. */
 export const ASKS_FOR_HOURS = 1;

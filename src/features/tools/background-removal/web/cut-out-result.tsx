@@ -10,7 +10,7 @@ import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { PICTURE_ACCEPT } from '#src/shared/catalogue/picture-files.ts';
 import type { StoredFile, ToolTask } from '../../contract.ts';
 import { ComparedResult } from '../../web/compared-result.tsx';
-import type { SendPicture } from '../../web/send-picture.ts';
+import type { SendFile } from '../../web/send-file.ts';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { backdropStyle, paintOn, type Backdrop } from './backdrop.ts';
 
@@ -25,7 +25,7 @@ export function CutOutResult({
 }: {
   task: ToolTask;
   name: string;
-  destinations: readonly SendPicture[];
+  destinations: readonly SendFile[];
 }) {
   const t = useTranslations('toolBackgroundRemoval');
   const { tools } = useApi<ToolsApi>();
@@ -45,7 +45,7 @@ export function CutOutResult({
   const file = task.results[0]?.file;
   const paint = async (shown: Exclude<Backdrop, { kind: 'clear' }>, cutOut: StoredFile): Promise<File> =>
     new File([await paintOn(cutOut.path, shown)], fileNameOf(name, 'jpg'), { type: 'image/jpeg' });
-  const places = destinations.map((place): SendPicture => ({
+  const places = destinations.map((place): SendFile => ({
     ...place,
     send: (cutOut) => {
       if (backdrop.kind === 'clear') {

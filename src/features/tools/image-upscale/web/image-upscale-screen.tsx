@@ -11,7 +11,7 @@ import { ModelField } from '../../web/model-field.tsx';
 import { OrderBar } from '../../web/order-bar.tsx';
 import { PictureInput } from '../../web/picture-input.tsx';
 import { readStoredFile } from '../../web/read-stored-file.ts';
-import type { SendPicture } from '../../web/send-picture.ts';
+import type { SendFile } from '../../web/send-file.ts';
 import { ToolPage } from '../../web/tool-page.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { useChosenModel } from '../../web/use-chosen-model.ts';
@@ -40,7 +40,7 @@ function settle(kept: Partial<Record<keyof Fields, unknown>>): Fields {
 }
 
 /** Larger pictures. `destinations` are where one can go on to. */
-export function ImageUpscaleScreen({ destinations }: { destinations: readonly SendPicture[] }) {
+export function ImageUpscaleScreen({ destinations }: { destinations: readonly SendFile[] }) {
   const t = useTranslations('toolImageUpscale');
   const page = useTranslations('toolPage');
   const { tools } = useApi<ToolsApi>();

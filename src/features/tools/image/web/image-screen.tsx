@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { PICTURE_ASPECTS } from '#src/shared/catalogue/picture-aspects.ts';
 import type { ToolTask } from '../../contract.ts';
 import { PictureResults } from '../../web/picture-results.tsx';
-import type { SendPicture } from '../../web/send-picture.ts';
+import type { SendFile } from '../../web/send-file.ts';
 import { ToolPage } from '../../web/tool-page.tsx';
 import { useKeptInputs } from '../../web/use-kept-inputs.ts';
 import { useToolWork } from '../../web/use-tool-work.ts';
@@ -12,7 +12,7 @@ import { ImageForm } from './image-form.tsx';
 import { NO_FIELDS, settleFields } from './image-inputs.ts';
 
 /** Pictures from words. `destinations` are where a picture can go on to. */
-export function ImageScreen({ destinations }: { destinations: readonly SendPicture[] }) {
+export function ImageScreen({ destinations }: { destinations: readonly SendFile[] }) {
   const t = useTranslations('toolImage');
   const work = useToolWork('image');
   const [fields, change] = useKeptInputs('image', { initial: NO_FIELDS, settle: settleFields });

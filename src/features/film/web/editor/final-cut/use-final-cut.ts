@@ -1,6 +1,7 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import type { SentFile } from '#src/platform/browser/api/send-in-parts.ts';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FinalCutView } from '../../../cut-contract.ts';
@@ -8,7 +9,7 @@ import type { FilmView } from '../../../film-view-contract.ts';
 import type { FilmApi } from '../../film-api.ts';
 import { cutScope } from '../../film/cut-scope.ts';
 import { isCutting } from '../../film/make-cut.tsx';
-import { sendInParts, type SentFile } from '../send-in-parts.ts';
+import { uploadToFilm } from '../upload-to-film.ts';
 import { createWaitingChoices } from '../waiting-choices.ts';
 
 const POLL_MILLISECONDS = 2000;
@@ -90,7 +91,7 @@ export function useCutActions(filmId: string) {
     stopEnlarging: useMutation({ mutationFn: () => films.cancelUpscale({ filmId }), onSettled }),
     upload: useMutation({
       mutationFn: (upload: SentFile) =>
-        sendInParts(
+        uploadToFilm(
           { films, filmId, begin: (bytes, options) => films.beginCutUpload({ filmId, bytes }, options) },
           upload,
         ),

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import type { SentFile } from '#src/platform/browser/api/send-in-parts.ts';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
@@ -9,7 +10,7 @@ import type { FilmApi } from '../../film-api.ts';
 import { cutScope } from '../../film/cut-scope.ts';
 import { useOrderKeys } from '../../order-key.ts';
 import { forgetVolumes } from '../preview/heard-lanes.ts';
-import { sendInParts, type SentFile } from '../send-in-parts.ts';
+import { uploadToFilm } from '../upload-to-film.ts';
 import { usePending } from '../use-pending.ts';
 import { createWaitingChoices } from '../waiting-choices.ts';
 import { takeChoosing, type TakeBefore } from './take-choosing.ts';
@@ -96,7 +97,7 @@ export function useSoundtrackActions(filmId: string, onChosen: (choice: ChoiceOf
     }),
     upload: useMutation({
       mutationFn: (upload: SentFile) =>
-        sendInParts(
+        uploadToFilm(
           { films, filmId, begin: (bytes, options) => films.beginMusicUpload({ filmId, bytes }, options) },
           upload,
         ),

@@ -3,11 +3,11 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#src/platform/browser/api/api-client.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { isPassing } from '#src/platform/browser/api/is-passing.ts';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import type { FilmApi } from '../../film-api.ts';
-import { isPassing } from '../../is-passing.ts';
 import type { EditServer, EditSession } from './edit-session-contract.ts';
 import { openEditSession } from './edit-session.ts';
 import type { Editor } from './editor.ts';

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import type { SentFile } from '#src/platform/browser/api/send-in-parts.ts';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import type { FilmApi } from '../../film-api.ts';
-import { sendInParts, type SentFile } from '../send-in-parts.ts';
 import { useEditor } from '../state/editor-context.tsx';
+import { uploadToFilm } from '../upload-to-film.ts';
 
 /** Brings a clip of the owner's to a shot, and takes it off again. */
 export function useOwnClip(shotId: string) {
@@ -21,7 +22,7 @@ export function useOwnClip(shotId: string) {
     upload: useMutation({
       mutationFn: (upload: SentFile) => {
         flush();
-        return sendInParts(
+        return uploadToFilm(
           { films, filmId, begin: (bytes, options) => films.beginClipUpload({ filmId, shotId, bytes }, options) },
           upload,
         );

@@ -6,15 +6,15 @@ import type { ToolsApi } from './tools-api.ts';
 /** Links are valid for five minutes at least. */
 const LINK_LASTS_MILLISECONDS = 4 * 60 * 1000;
 
-/** A picture with a link that works now: one that was kept on this device may be of days ago. Null where it is gone. */
-export function useFreshPicture(kept: StoredFile | null): StoredFile | null | undefined {
+/** A file with a link that works now: one that was kept on this device may be of days ago. Null where it is gone. */
+export function useFreshFile(kept: StoredFile | null): StoredFile | null | undefined {
   const { tools } = useApi<ToolsApi>();
   const id = kept?.id;
   const { data } = useQuery({
-    queryKey: ['tool-picture', id],
+    queryKey: ['tool-file', id],
     queryFn: async ({ signal }) => {
-      const { pictures } = await tools.findToolPictures({ pictureIds: id === undefined ? [] : [id] }, { signal });
-      return pictures[0] ?? null;
+      const { files } = await tools.findToolFiles({ fileIds: id === undefined ? [] : [id] }, { signal });
+      return files[0] ?? null;
     },
     enabled: id !== undefined,
     staleTime: LINK_LASTS_MILLISECONDS,

@@ -1,7 +1,7 @@
 import type { StoredFile } from '../contract.ts';
 
-/** Where a picture can go on to: another tool, or a film. */
-export interface SendPicture {
+/** Where something that was made can go on to: another tool, or a film. */
+export interface SendFile {
   key: string;
   label: string;
   /** It asks for more in a dialog, which gives the focus back to the menu's button. */
