@@ -37,6 +37,8 @@ export const LIMITS = {
     promptCharacters: 2000,
     /** The longer side of a picture as it comes in; larger ones are made smaller. */
     pictureSidePixels: 8192,
+    /** The longer side of a picture that is edited, and of the result. */
+    editedSidePixels: 4096,
   },
   /** Length of one shot by its plan, and characters of its line. */
   shot: { minimumSeconds: 0.5, maximumSeconds: 60 },

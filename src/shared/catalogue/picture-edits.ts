@@ -73,10 +73,9 @@ export type PictureEdit =
   /** '#rrggbb', or nothing at all, behind what stands out. */
   | { kind: 'background'; colour: string | null }
   | { kind: 'blur'; area: 'all' | 'background'; amount: number }
-  /** -100 to 100. */
-  | { kind: Tone; amount: number }
+  /** Tones from -100 to 100. */
+  | { [Kind in Tone | Effect]: { kind: Kind; amount: number } }[Tone | Effect]
   | { kind: 'grade'; grade: Grade; amount: number }
-  | { kind: Effect; amount: number }
   | { kind: 'style'; style: PictureStyle; amount: number }
   /** In pixels; the other side follows. */
   | { kind: 'resize'; width: number }

@@ -46,6 +46,7 @@ const IMPLIED: readonly (readonly [signs: readonly Modifier['mark']['is'][], hea
 
 /** Gives each modifier of a part to the nearest head that it can be about; what none takes stays with the part. */
 export function bindModifiers(part: Part): void {
+  part.heads = mergeHeads(part.heads);
   addImplied(part);
   const left: Modifier[] = [];
   for (const modifier of part.modifiers) {
@@ -57,6 +58,16 @@ export function bindModifiers(part: Part): void {
     }
   }
   part.modifiers = left;
+}
+
+/** Two words for one edit, such as 'text' and 'letters', are one head; tones and effects are each their own. */
+function mergeHeads(heads: readonly Head[]): Head[] {
+  return heads.filter(({ mark }, index) => {
+    const earlier = heads.slice(0, index);
+    return AMOUNTS.includes(mark.is)
+      ? !earlier.some((head) => JSON.stringify(head.mark) === JSON.stringify(mark))
+      : !earlier.some((head) => head.mark.is === mark.is);
+  });
 }
 
 function addImplied(part: Part): void {
