@@ -1,3 +1,5 @@
+import type { MaskStroke } from '#src/shared/mask-strokes.ts';
+
 /** What the single tools ask of vendors. Pictures, clips and sounds are named by their file ids. */
 export type ToolRequest =
   | ImageEditRequest
@@ -54,6 +56,8 @@ interface CutOutRequest {
   picture: string;
   /** The mask instead, a grey PNG that is white where the subject is; of the draft engine only. */
   asMask?: true;
+  /** A cut-out of the picture that is only corrected, by the strokes of a brush; of the draft engine only. */
+  correction?: { cutOut: string; strokes: readonly MaskStroke[] };
 }
 
 /** A clip enlarged. Result: an MP4 file with the clip's sound. */

@@ -79,6 +79,46 @@ test('[BGR-01] a colour is put behind it, and the download has that colour', asy
   expect([...data.subarray(0, 3)].every((value) => value < 20)).toBe(true);
 });
 
+const painted = (): Locator => page.getByRole('application', { name: removal.brush.canvas });
+const tool = (name: string): Locator => page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+test('[BGR-01] a brush takes away and brings back, by pointer and by keys, and each stroke can be undone', async () => {
+  await stage().getByRole('button', { name: removal.brush.open }).click();
+  await painted().waitFor();
+  await page.getByRole('radio', { name: removal.brush.modes.take }).check({ force: true });
+  const box = await painted().boundingBox();
+  const [x, y, width, height] = [box?.x ?? 0, box?.y ?? 0, box?.width ?? 0, box?.height ?? 0];
+  await page.mouse.move(x + width * 0.5, y + height * 0.4);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.5, y + height * 0.5, { steps: 5 });
+  await page.mouse.move(x + width * 0.5, y + height * 0.6, { steps: 5 });
+  await page.mouse.up();
+  // By keys, from the middle to the right and beyond: undone again.
+  await page.mouse.move(x - 5, y - 5);
+  await painted().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Control+z');
+  await expectSoon(() => tool(removal.brush.redo).isEnabled()).toBe(true);
+  await expectSoon(() => tool(removal.brush.undo).isEnabled()).toBe(true);
+  await tool(removal.brush.save).click();
+  await expectSoon(() => page.getByRole('dialog').count()).toBe(0);
+  await stage()
+    .getByRole('img', { name: removal.name })
+    .or(stage().getByRole('img', { name: shared.after }))
+    .waitFor({ timeout: 60_000 });
+  const src = (await stage().getByRole('img', { name: shared.after }).getAttribute('src')) ?? '';
+  const answer = await page.request.get(new URL(src, address).href);
+  const { data, info } = await sharp(await answer.body())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const opacityAt = (across: number, down: number): number => data[(down * info.width + across) * 4 + 3] ?? -1;
+  expect([opacityAt(240, 180), opacityAt(240, 150)]).toEqual([0, 0]);
+  expect([opacityAt(160, 180), opacityAt(320, 180)]).toEqual([255, 255]);
+});
+
 test('the page complains of nothing', () => {
   expect(complaints).toEqual([]);
 });

@@ -1,14 +1,12 @@
-import sharp from 'sharp';
 import type { Pixels } from '../pixels/open-picture.ts';
 import { estimateEdgeColours, mixedOut, type EdgeColours } from './edge-colours.ts';
 import type { SubjectFinder } from './find-subject.ts';
-import { followLines, type ColourPlanes, type LocalLines } from './guided-filter.ts';
+import { followLines, type LocalLines } from './guided-filter.ts';
 import { locateSubject } from './locate-subject.ts';
-import { planeOf, stretchedRows, type Plane, type PlaneSize } from './planes.ts';
+import { stretchedRows, type PlaneSize } from './planes.ts';
 import { opacityOf, refineMask } from './refine-mask.ts';
+import { colourPlanes, studiedSize } from './study-picture.ts';
 
-/** Longer side of the reduced picture on which edges are studied; what is learnt there is used at full size. */
-const STUDIED_SIDE_PIXELS = 1024;
 const CHANNELS = 4;
 /** Bytes of opacity within which a pixel is wholly transparent, and those from which it is wholly the subject's. */
 const NOTHING = 4;
@@ -19,27 +17,12 @@ const ALL = 251;
  * where the subject is. What was transparent stays so. Throws SUBJECT_NOT_FOUND where nothing stands out.
  */
 export async function cutOut(picture: Pixels, finder: SubjectFinder): Promise<Buffer> {
-  const size = reduced(picture);
+  const size = studiedSize(picture);
   const mask = await locateSubject(picture, finder, size);
   const colours = await colourPlanes(picture, size);
   const lines = refineMask(colours, mask, size);
   const edge = estimateEdgeColours(colours, followLines(lines, colours).map(opacityOf), size);
   return applyAtFullSize(picture, size, lines, edge);
-}
-
-function reduced({ width, height }: PlaneSize): PlaneSize {
-  const scale = Math.min(1, STUDIED_SIDE_PIXELS / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-}
-
-async function colourPlanes({ data, width, height }: Pixels, size: PlaneSize): Promise<ColourPlanes> {
-  const pixels = await sharp(data, { raw: { width, height, channels: CHANNELS } })
-    .removeAlpha()
-    .resize(size.width, size.height, { fit: 'fill', kernel: 'linear' })
-    .raw()
-    .toBuffer();
-  const channel = (index: number): Plane => planeOf(size.width * size.height, (at) => pixels[at * 3 + index]! / 255);
-  return [channel(0), channel(1), channel(2)];
 }
 
 /** Row by row, so that no plane of the full size is needed. */
@@ -97,8 +80,8 @@ function maskRow(
   return hasEdge;
 }
 
-/** What is wholly transparent keeps no colour either. */
-function setOpacity(data: Uint8Array, at: number, opacity: number): void {
+/** Makes a pixel as opaque as a byte says, at most as it was; what is wholly transparent keeps no colour either. */
+export function setOpacity(data: Uint8Array, at: number, opacity: number): void {
   const alpha = Math.round((data[at + 3]! * opacity) / 255);
   data[at + 3] = alpha;
   if (alpha === 0) {

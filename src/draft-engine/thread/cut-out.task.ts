@@ -1,6 +1,9 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import type { MaskStroke } from '#src/shared/mask-strokes.ts';
+import { correctCutOut } from '../cutout/correct-cut-out.ts';
 import { cutOut } from '../cutout/cut-out.ts';
 import { loadSubjectFinder, type SubjectFinder } from '../cutout/find-subject.ts';
+import type { PlaneSize } from '../cutout/planes.ts';
 import { openPicture } from '../pixels/open-picture.ts';
 
 /** Input of a cut-out: paths of the picture and of the PNG file that is made. */
@@ -9,6 +12,8 @@ export interface CutOutTask {
   path: string;
   /** The mask instead of the cut-out: white where the subject is. */
   asMask?: boolean;
+  /** A cut-out of the picture that is only corrected: its path, and the strokes of a brush. */
+  correction?: { cutOut: string; strokes: readonly MaskStroke[] } | undefined;
 }
 
 const MOST_SIDE_PIXELS = 16_384;
@@ -18,17 +23,35 @@ const COMPRESSION_LEVEL = 3;
 let loading: Promise<SubjectFinder> | undefined;
 
 /**
- * Cuts out what stands out of a picture, as a PNG of the picture's own size. Throws SUBJECT_NOT_FOUND,
- * IMAGE_FORMAT_UNSUPPORTED, PICTURE_TOO_LARGE, WEIGHTS_MISSING and MODEL_RUNTIME_MISSING.
+ * Cuts out what stands out of a picture, or corrects such a cut-out, as a PNG of the picture's own size. Throws
+ * SUBJECT_NOT_FOUND, IMAGE_FORMAT_UNSUPPORTED, PICTURE_TOO_LARGE, WEIGHTS_MISSING and MODEL_RUNTIME_MISSING.
  */
-export async function cutOutTask({ picture, path, asMask }: CutOutTask): Promise<{ width: number; height: number }> {
+export async function cutOutTask(task: CutOutTask): Promise<PlaneSize> {
+  const made = await (task.correction ? correct(task.picture, task.correction) : find(task));
+  await made.file.png({ compressionLevel: COMPRESSION_LEVEL }).toFile(task.path);
+  return { width: made.width, height: made.height };
+}
+
+async function find({ picture, asMask }: CutOutTask): Promise<PlaneSize & { file: Sharp }> {
   loading ??= loadSubjectFinder();
   const [finder, pixels] = await Promise.all([loading, openPicture(picture, MOST_SIDE_PIXELS)]);
   const mask = await cutOut(pixels, finder);
-  const { data, width, height } = pixels;
-  const made = asMask
+  const { width, height } = pixels;
+  const file = asMask
     ? sharp(mask, { raw: { width, height, channels: 1 } }).toColourspace('b-w')
-    : sharp(data, { raw: { width, height, channels: 4 } });
-  await made.png({ compressionLevel: COMPRESSION_LEVEL }).toFile(path);
-  return { width, height };
+    : sharp(pixels.data, { raw: { width, height, channels: 4 } });
+  return { file, width, height };
+}
+
+async function correct(
+  picture: string,
+  { cutOut: path, strokes }: NonNullable<CutOutTask['correction']>,
+): Promise<PlaneSize & { file: Sharp }> {
+  const [pixels, before] = await Promise.all([
+    openPicture(picture, MOST_SIDE_PIXELS),
+    openPicture(path, MOST_SIDE_PIXELS),
+  ]);
+  await correctCutOut(pixels, before, strokes);
+  const { data, width, height } = pixels;
+  return { file: sharp(data, { raw: { width, height, channels: 4 } }), width, height };
 }

@@ -37,9 +37,14 @@ export async function draftToolTask(request: DraftToolRequest, context: VendorCo
   const picture = await context.pathOfFile(request.picture);
   const priority = Math.max(PRIORITY, context.priority ?? 0);
   if (request.kind === 'cut-out') {
+    const { asMask = false, correction } = request;
+    const before = correction && {
+      cutOut: await context.pathOfFile(correction.cutOut),
+      strokes: correction.strokes,
+    };
     return {
       name: 'cut-out',
-      input: { picture, path, asMask: request.asMask === true } satisfies CutOutTask,
+      input: { picture, path, asMask, correction: before } satisfies CutOutTask,
       priority,
       mostSeconds: CUT_OUT_SECONDS,
       fileOf: () => ({ path, mime: 'image/png', extension: 'png' }),

@@ -69,10 +69,12 @@ const FAL_TOOLS: { readonly [Kind in ToolKind]: Readonly<Record<string, Asking<K
     }),
   },
   'cut-out': {
-    'fal-ai/birefnet/v2': async ({ picture, asMask }, context) =>
-      asMask ? undefined : { image_url: await whole(context, picture), refine_foreground: true, output_format: 'png' },
-    'fal-ai/bria/background/remove': async ({ picture, asMask }, context) =>
-      asMask ? undefined : { image_url: await whole(context, picture) },
+    'fal-ai/birefnet/v2': async ({ picture, asMask, correction }, context) =>
+      asMask || correction
+        ? undefined
+        : { image_url: await whole(context, picture), refine_foreground: true, output_format: 'png' },
+    'fal-ai/bria/background/remove': async ({ picture, asMask, correction }, context) =>
+      asMask || correction ? undefined : { image_url: await whole(context, picture) },
   },
   'video-upscale': {
     'fal-ai/topaz/upscale/video': async ({ clip, factor }, context) => ({

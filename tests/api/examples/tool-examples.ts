@@ -44,6 +44,8 @@ const cutOut = (picture: string, changes: Record<string, unknown> = {}): Example
   },
 });
 
+const STROKE = { keeps: true, radius: 300, points: [4000, 5000, 6000, 5000] };
+
 export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   'tools.listToolModels': {
     ...own,
@@ -71,7 +73,27 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     access: 'account',
     stranger: 'FILE_GONE',
     valid: ({ pictureId }) => cutOut(pictureId),
-    refused: () => [{ ...cutOut(NOTHING, { idempotencyKey: 'nothing-cut-out' }), code: 'FILE_GONE' }],
+    refused: ({ pictureId }) => [
+      { ...cutOut(NOTHING, { idempotencyKey: 'nothing-cut-out' }), code: 'FILE_GONE' },
+      {
+        ...cutOut(pictureId, { cutOut: pictureId, idempotencyKey: 'a-cut-out-without-strokes' }),
+        code: 'INVALID_DATA',
+      },
+      {
+        ...cutOut(pictureId, { strokes: [STROKE], idempotencyKey: 'strokes-without-a-cut-out' }),
+        code: 'INVALID_DATA',
+      },
+      { ...cutOut(pictureId, { cutOut: pictureId, strokes: [] }), code: 'INVALID_DATA' },
+      {
+        ...cutOut(pictureId, { cutOut: pictureId, strokes: [{ ...STROKE, points: [1, 2, 3] }] }),
+        code: 'INVALID_DATA',
+      },
+      {
+        ...cutOut(pictureId, { cutOut: pictureId, strokes: Array.from({ length: 201 }, () => STROKE) }),
+        code: 'INVALID_DATA',
+      },
+      { ...cutOut(pictureId, { cutOut: NOTHING, strokes: [STROKE] }), code: 'FILE_GONE' },
+    ],
   },
   'tools.orderImageUpscale': {
     access: 'account',

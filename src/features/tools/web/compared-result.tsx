@@ -7,6 +7,7 @@ import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import type { StoredFile, ToolResult, ToolTask } from '../contract.ts';
+import { inputFileOf } from './input-file-of.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 import { SaveButton } from './save-button.tsx';
 import type { SendFile } from './send-file.ts';
@@ -32,7 +33,7 @@ export function ComparedResult({
 }) {
   const t = useTranslations('toolPage');
   const [isViewed, setViewed] = useState(false);
-  const [source] = task.inputFiles;
+  const source = inputFileOf(task, 'picture');
   const [result] = task.results;
   const ratio = usePictureRatio(source?.path ?? result?.file?.path);
   if (!result?.file) {

@@ -194,7 +194,8 @@ function ruleOf(rules: FormRules, name: PropertyKey): FormRule | undefined {
 
 function focusFirstWrong(form: HTMLFormElement | null): void {
   const first = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  (first?.matches('fieldset') ? first.querySelector<HTMLElement>('input') : first)?.focus();
+  const inside = 'input:not([tabindex="-1"]), button';
+  (first?.matches('fieldset') ? first.querySelector<HTMLElement>(inside) : first)?.focus();
 }
 
 function limitsOf(rule: FormRule | undefined): { minimum: number; maximum: number } {

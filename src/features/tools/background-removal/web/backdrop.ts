@@ -1,3 +1,5 @@
+import { loadPicture } from './load-picture.ts';
+
 /** What is put behind a cut-out. */
 export type Backdrop = { kind: 'clear' } | { kind: 'colour'; colour: string } | { kind: 'picture'; address: string };
 
@@ -42,13 +44,4 @@ export async function paintOn(cutOut: string, backdrop: Exclude<Backdrop, { kind
       JPEG_QUALITY,
     );
   });
-}
-
-async function loadPicture(address: string): Promise<HTMLImageElement> {
-  const picture = new Image();
-  // Media may lie on an origin of their own, which lets the site's pages read them.
-  picture.crossOrigin = 'anonymous';
-  picture.src = address;
-  await picture.decode();
-  return picture;
 }

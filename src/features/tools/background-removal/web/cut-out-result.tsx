@@ -1,4 +1,4 @@
-import { ImagePlus } from 'lucide-react';
+import { Brush, ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
@@ -8,24 +8,34 @@ import { saveFile } from '#src/platform/browser/download/save-file.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { PICTURE_ACCEPT } from '#src/shared/catalogue/picture-files.ts';
+import type { MaskStroke } from '#src/shared/mask-strokes.ts';
 import type { StoredFile, ToolTask } from '../../contract.ts';
 import { ComparedResult } from '../../web/compared-result.tsx';
+import { inputFileOf } from '../../web/input-file-of.ts';
 import type { SendFile } from '../../web/send-file.ts';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { backdropStyle, paintOn, type Backdrop } from './backdrop.ts';
+import { CutOutBrush } from './brush/cut-out-brush.tsx';
+import { useStrokes } from './brush/use-strokes.ts';
 
 const KINDS = ['clear', 'white', 'black', 'colour', 'picture'] as const;
 type Kind = (typeof KINDS)[number];
+
+/** Orders a cut-out that is corrected by strokes; the same key means the same order. */
+export type CorrectCutOut = (task: ToolTask, strokes: readonly MaskStroke[], idempotencyKey: string) => Promise<void>;
 
 /** A cut-out beside its picture, on what is chosen to be behind it; so it is downloaded and sent on. */
 export function CutOutResult({
   task,
   name,
   destinations,
+  onCorrect,
 }: {
   task: ToolTask;
   name: string;
   destinations: readonly SendFile[];
+  /** Undefined where nothing can correct it. */
+  onCorrect: CorrectCutOut | undefined;
 }) {
   const t = useTranslations('toolBackgroundRemoval');
   const { tools } = useApi<ToolsApi>();
@@ -43,6 +53,9 @@ export function CutOutResult({
   );
   const backdrop = backdropOf(kind, colour, behind);
   const file = task.results[0]?.file;
+  const [isBrushing, setBrushing] = useState(false);
+  const strokes = useStrokes();
+  const source = inputFileOf(task, 'picture');
   const paint = async (shown: Exclude<Backdrop, { kind: 'clear' }>, cutOut: StoredFile): Promise<File> =>
     new File([await paintOn(cutOut.path, shown)], fileNameOf(name, 'jpg'), { type: 'image/jpeg' });
   const places = destinations.map((place): SendFile => ({
@@ -77,6 +90,15 @@ export function CutOutResult({
       />
       {file && (
         <div className="flex flex-wrap items-end gap-3">
+          {source && onCorrect && (
+            <Button
+              icon={<Brush className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />}
+              aria-haspopup="dialog"
+              onClick={() => setBrushing(true)}
+            >
+              {t('brush.open')}
+            </Button>
+          )}
           <RadioChips
             label={t('behind')}
             value={kind}
@@ -98,6 +120,15 @@ export function CutOutResult({
             <BehindButton label={t('choose')} onPick={(picture) => setBehind(URL.createObjectURL(picture))} />
           )}
         </div>
+      )}
+      {isBrushing && file && source && onCorrect && (
+        <CutOutBrush
+          picture={source.path}
+          cutOut={file.path}
+          history={strokes}
+          onSave={(drawn, key) => onCorrect(task, drawn, key)}
+          onClose={() => setBrushing(false)}
+        />
       )}
     </div>
   );

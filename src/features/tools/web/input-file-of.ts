@@ -1,0 +1,6 @@
+import type { StoredFile, ToolTask } from '../contract.ts';
+
+/** The file that an input of a task names; undefined where it is gone, or the input names none. */
+export function inputFileOf({ inputs, inputFiles }: ToolTask, name: string): StoredFile | undefined {
+  return inputFiles.find(({ id }) => id === inputs[name]);
+}

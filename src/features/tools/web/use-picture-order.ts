@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useForm, type FormOptions } from '#src/platform/browser/form/use-form.ts';
+import type { StoredFile, ToolTask } from '../contract.ts';
+import { readStoredFile } from './read-stored-file.ts';
+import type { ModelOfTool } from './use-chosen-model.ts';
+import { useSentPicture } from './use-sent-picture.ts';
+import type { ToolWork } from './use-tool-work.ts';
+
+/** What is filled in on the page of every tool that works on one picture. */
+export interface PictureFields {
+  picture: StoredFile | null;
+  /** Id of the model; undefined: the default. */
+  model: string | undefined;
+}
+
+/** What every order of such a tool says beside its own inputs. */
+export interface PictureOrder {
+  picture: string;
+  model: string;
+  agreedCoins: number;
+  agreedOwnKey: boolean;
+  idempotencyKey: string;
+}
+
+/** The form of a tool that works on one picture, for `PictureForm`. */
+export type PictureOrderForm<Fields extends PictureFields> = ReturnType<typeof usePictureOrder<Fields>>;
+
+/** The picture and the model of fields that another version of the program may have kept. */
+export function settlePictureFields(kept: Partial<Record<keyof PictureFields, unknown>>): PictureFields {
+  return {
+    picture: readStoredFile(kept.picture),
+    model: typeof kept.model === 'string' ? kept.model : undefined,
+  };
+}
+
+/**
+ * The form of a tool that works on one picture. Nothing is sent while the picture is missing or on its way, or the
+ * models are loading; a picture that another page has sent here is taken.
+ */
+export function usePictureOrder<Fields extends PictureFields>({
+  work,
+  chosen,
+  coins = chosen.coins,
+  fields,
+  change,
+  send,
+  ...options
+}: {
+  /** As the client names it: `tools.orderImageUpscale`. */
+  endpoint: string;
+  work: ToolWork;
+  chosen: ModelOfTool;
+  /** Of the order; those of one unit of the chosen model where absent. */
+  coins?: number | undefined;
+  fields: Fields;
+  change: (changes: Partial<Fields>) => void;
+  /** Fields that are no inputs of the order by their names. */
+  without?: readonly (keyof Fields)[];
+  /** Orders it. */
+  send: (fields: Fields, order: PictureOrder) => Promise<ToolTask>;
+} & Pick<FormOptions<Fields>, 'texts' | 'check' | 'places'>) {
+  const t = useTranslations('toolPage');
+  const [isUploading, setUploading] = useState(false);
+  useSentPicture((picture) => change({ picture } as Partial<Fields>));
+  const { model, billedBy } = chosen;
+  const pictureProblem = ({ picture }: Fields): { picture?: string } => {
+    if (isUploading) {
+      return { picture: t('stillUploading') };
+    }
+    return picture ? {} : { picture: t('pictureMissing') };
+  };
+  const form = useForm<Fields>({
+    ...options,
+    held: { values: fields, change },
+    without: () => ['picture', 'model', ...(options.without ?? [])],
+    check: (filled) => ({ ...options.check?.(filled), ...pictureProblem(filled) }),
+    places: { FILE_GONE: 'picture', ...options.places },
+    send: async (filled, idempotencyKey) => {
+      if (!model || !filled.picture) {
+        return;
+      }
+      const order = {
+        picture: filled.picture.id,
+        model: model.id,
+        agreedCoins: coins ?? 0,
+        agreedOwnKey: billedBy !== null,
+        idempotencyKey,
+      };
+      work.begin(await send(filled, order));
+    },
+  });
+  return { ...form, chosen, coins, change, setUploading };
+}
