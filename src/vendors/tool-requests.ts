@@ -1,3 +1,5 @@
+import type { PictureEdit } from '#src/shared/catalogue/picture-edits.ts';
+import type { Language } from '#src/shared/language/languages.ts';
 import type { MaskStroke } from '#src/shared/mask-strokes.ts';
 
 /** What the single tools ask of vendors. Pictures, clips and sounds are named by their file ids. */
@@ -24,6 +26,11 @@ export interface ImageEditRequest {
   mask?: string;
   /** What is not to be seen, in words. */
   notWanted?: string;
+  /** The result has the shape of the first picture; the size is then the most that it may have. */
+  keepsShape?: true;
+  /** For the draft engine: what is done, where it is not as the prompt says, and the language of the page. */
+  edits?: readonly PictureEdit[];
+  language?: Language;
 }
 
 /** The sides from which something can be shown (CAT-06). */

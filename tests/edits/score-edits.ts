@@ -49,7 +49,9 @@ export function scoreEdits(set: string, language: Language): EditScore {
     score.silent += Number(!isWhole && (notUnderstood.length === 0 || !tellsLeft));
     score.needless += Number(isWhole && notUnderstood.length > 0);
     if (!doesAll || !tellsLeft || (left === undefined && notUnderstood.length > 0)) {
-      score.missed.push(`  ${doesAll && tellsLeft ? 'needless' : 'MISSED'} ${request}\n    ${JSON.stringify({ edits, notUnderstood })}`);
+      score.missed.push(
+        `  ${doesAll && tellsLeft ? 'needless' : 'MISSED'} ${request}\n    ${JSON.stringify({ edits, notUnderstood })}`,
+      );
     }
   }
   return score;
@@ -57,8 +59,8 @@ export function scoreEdits(set: string, language: Language): EditScore {
 
 /**
  * True where an edit is what the notation says: 'brightness +', 'contrast - slight', 'saturation =30', 'warmth <40',
- * 'crop 16:9', 'crop top=10,bottom=10', 'crop subject', 'rotate -90', 'flip left-right', 'blur background',
- * "caption 'text' top-left colour=red", 'border black size=10px', 'background none', 'style ink', "remove 'thing'".
+ * 'crop 16:9', 'crop top=10,bottom=10', 'crop subject', 'rotate -90', 'flip left-right', 'blur background', "caption
+ * 'text' top-left colour=red", 'border black size=10px', 'background none', 'style ink', "remove 'thing'".
  */
 function fits(edit: PictureEdit, said: string): boolean {
   const [name = '', rest = ''] = splitOnce(said);

@@ -27,7 +27,6 @@ const FEATURES: Readonly<Record<Feature, { look: LookId; actions: readonly [Acti
   movie: { look: 'woodblock', actions: ['idea', 'films'] },
   likes: { look: 'felt', actions: ['films', 'idea'] },
   music: { look: 'neon', actions: ['idea', 'all'] },
-  imageEdit: { look: 'watercolour', actions: ['idea', 'examples'] },
   multiView: { look: 'clay', actions: ['idea', 'all'] },
   video: { look: 'cel', actions: ['idea', 'all'] },
   videoEdit: { look: 'risograph', actions: ['idea', 'all'] },

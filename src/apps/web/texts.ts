@@ -58,6 +58,10 @@ import { cn as toolBackgroundRemovalCn } from '#src/features/tools/background-re
 import { en as toolBackgroundRemovalEn } from '#src/features/tools/background-removal/texts/en.ts';
 import { ja as toolBackgroundRemovalJa } from '#src/features/tools/background-removal/texts/ja.ts';
 import { ko as toolBackgroundRemovalKo } from '#src/features/tools/background-removal/texts/ko.ts';
+import { cn as toolImageEditCn } from '#src/features/tools/image-edit/texts/cn.ts';
+import { en as toolImageEditEn } from '#src/features/tools/image-edit/texts/en.ts';
+import { ja as toolImageEditJa } from '#src/features/tools/image-edit/texts/ja.ts';
+import { ko as toolImageEditKo } from '#src/features/tools/image-edit/texts/ko.ts';
 import { cn as toolImageUpscaleCn } from '#src/features/tools/image-upscale/texts/cn.ts';
 import { en as toolImageUpscaleEn } from '#src/features/tools/image-upscale/texts/en.ts';
 import { ja as toolImageUpscaleJa } from '#src/features/tools/image-upscale/texts/ja.ts';
@@ -137,6 +141,7 @@ const en = {
   toolPage: toolPageEn,
   toolBackgroundRemoval: toolBackgroundRemovalEn,
   toolImage: toolImageEn,
+  toolImageEdit: toolImageEditEn,
   toolImageUpscale: toolImageUpscaleEn,
 };
 export type Messages = typeof en;
@@ -181,6 +186,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolPage: toolPageCn,
     toolBackgroundRemoval: toolBackgroundRemovalCn,
     toolImage: toolImageCn,
+    toolImageEdit: toolImageEditCn,
     toolImageUpscale: toolImageUpscaleCn,
   },
   ko: {
@@ -211,6 +217,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolPage: toolPageKo,
     toolBackgroundRemoval: toolBackgroundRemovalKo,
     toolImage: toolImageKo,
+    toolImageEdit: toolImageEditKo,
     toolImageUpscale: toolImageUpscaleKo,
   },
   ja: {
@@ -241,6 +248,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolPage: toolPageJa,
     toolBackgroundRemoval: toolBackgroundRemovalJa,
     toolImage: toolImageJa,
+    toolImageEdit: toolImageEditJa,
     toolImageUpscale: toolImageUpscaleJa,
   },
 };

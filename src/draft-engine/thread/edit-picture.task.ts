@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { canvasFont, registerFonts } from '#src/platform/server/media/fonts/register-fonts.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { PictureEdit } from '#src/shared/catalogue/picture-edits.ts';
-import { isAppError } from '#src/shared/errors/app-error.ts';
+import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { cutOut } from '../cutout/cut-out.ts';
 import { loadSubjectFinder, type SubjectFinder } from '../cutout/find-subject.ts';
@@ -17,8 +17,8 @@ import { openPicture } from '../pixels/open-picture.ts';
 export interface EditPictureTask {
   picture: string;
   path: string;
-  /** Read where no edits are given. */
   prompt: string;
+  /** What is done instead of what the prompt is read as. */
   edits?: readonly PictureEdit[];
   /** Of the page: for texts whose letters do not show theirs. */
   language: Language;
@@ -44,17 +44,23 @@ let loading: Promise<SubjectFinder> | undefined;
 
 /**
  * Edits a picture: one that is opaque and comes as a JPEG file stays one, unless every pixel is kept as it is; anything
- * else becomes a PNG file. Throws
- * PICTURE_TOO_LARGE, IMAGE_FORMAT_UNSUPPORTED, EDIT_NOT_UNDERSTOOD, WEIGHTS_MISSING and MODEL_RUNTIME_MISSING.
+ * else becomes a PNG file. Throws PICTURE_TOO_LARGE, IMAGE_FORMAT_UNSUPPORTED, EDIT_NOT_UNDERSTOOD, WEIGHTS_MISSING and
+ * MODEL_RUNTIME_MISSING.
  */
 export async function editPictureTask({ picture, path, seed, ...task }: EditPictureTask): Promise<EditedFile> {
   const mostSidePixels = LIMITS.tools.editedSidePixels;
   const [pixels, { format }] = await Promise.all([openPicture(picture, mostSidePixels), sharp(picture).metadata()]);
-  const { edits, notUnderstood } = task.edits
-    ? { edits: [...task.edits], notUnderstood: [] }
-    : readEdits(task.prompt, { language: task.language });
+  const reading = readEdits(task.prompt, { language: task.language });
+  const { notUnderstood } = reading;
+  const edits = [...(task.edits ?? reading.edits)];
+  if (edits.length === 0) {
+    throw new AppError('EDIT_NOT_UNDERSTOOD');
+  }
   const tools = toolsFor(task.language);
-  const edited = await applyEdits(pixels, edits, { seed, tools, mostSidePixels });
+  // A Buffer's slices would share its memory.
+  const { width: across, height: down } = pixels;
+  const raster = { data: new Uint8Array(pixels.data), width: across, height: down };
+  const edited = await applyEdits(raster, edits, { seed, tools, mostSidePixels });
   const { data, width, height } = edited.picture;
   const isJpeg = format === 'jpeg' && isOpaque(data) && !edits.every(movesOnly);
   const file = sharp(data, { raw: { width, height, channels: CHANNELS } });
@@ -90,7 +96,7 @@ function toolsFor(language: Language): EditTools {
         .resize(toWidth, toHeight, { fit: 'fill', kernel: 'lanczos3' })
         .raw()
         .toBuffer();
-      return { data: resized, width: toWidth, height: toHeight };
+      return { data: new Uint8Array(resized), width: toWidth, height: toHeight };
     },
     drawText: (text) => {
       registerFonts(GlobalFonts);

@@ -1,5 +1,8 @@
 import type { LookId } from './looks.ts';
 
+/** What can be done with a picture on the page of edits. */
+export const EDIT_ACTIONS = ['edit', 'faceSwap'] as const;
+
 /** Edits with an amount that goes both ways, from -100 to 100. */
 export const TONES = ['brightness', 'contrast', 'saturation', 'warmth'] as const;
 export type Tone = (typeof TONES)[number];

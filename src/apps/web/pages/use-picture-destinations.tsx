@@ -14,7 +14,7 @@ const film = dialogPart(
 );
 
 /** The tools that take a picture. */
-const TAKERS = ['backgroundRemoval', 'imageUpscale'] as const satisfies readonly ToolId[];
+const TAKERS = ['imageEdit', 'backgroundRemoval', 'imageUpscale'] as const satisfies readonly ToolId[];
 
 /** Where the pictures of a tool can go on to, and the dialog of the one that was chosen. */
 export function usePictureDestinations(from: ToolId): { destinations: readonly SendFile[]; dialog: ReactNode } {

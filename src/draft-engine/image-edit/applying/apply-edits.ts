@@ -43,8 +43,6 @@ export interface EditedPicture {
 export interface EditWork {
   seed: number;
   tools: EditTools;
-  /** How much smaller the picture is than the one that is ordered, for what is told in pixels. */
-  scale?: number;
   /** Longest side of a result. */
   mostSidePixels: number;
 }
@@ -54,11 +52,7 @@ type Result = Raster | EditProblem | undefined;
 const STUDIED_SIDE_PIXELS = 640;
 
 /** Carries out edits in their order. What cannot be done is left out and told. Changes the given picture. */
-export async function applyEdits(
-  given: Raster,
-  edits: readonly PictureEdit[],
-  work: EditWork,
-): Promise<EditedPicture> {
+export async function applyEdits(given: Raster, edits: readonly PictureEdit[], work: EditWork): Promise<EditedPicture> {
   let picture = given;
   const leftOut: EditedPicture['leftOut'] = [];
   const ordered = edits.toSorted((one, other) => EDIT_ORDER.indexOf(one.kind) - EDIT_ORDER.indexOf(other.kind));
@@ -123,8 +117,8 @@ const APPLIERS: Appliers = {
     const drawn = await tools.drawText({ text, colour, sizePixels, widthPixels: picture.width * 0.9 });
     placeOver(picture, drawn, { place, margin: sizePixels * 0.6 });
   },
-  border: (picture, edit, { scale = 1, mostSidePixels }) => {
-    const made = addBorder(picture, edit, scale);
+  border: (picture, edit, { mostSidePixels }) => {
+    const made = addBorder(picture, edit);
     return Math.max(made.width, made.height) > mostSidePixels ? 'tooLarge' : made;
   },
   corners: (picture, { amount }) => void roundCorners(picture, amount),
@@ -152,9 +146,9 @@ async function straighten(picture: Raster, _: PictureEdit, { tools }: EditWork):
 async function resize(
   picture: Raster,
   edit: Extract<PictureEdit, { kind: 'resize' }>,
-  { tools, scale = 1, mostSidePixels }: EditWork,
+  { tools, mostSidePixels }: EditWork,
 ): Promise<Result> {
-  const factor = 'width' in edit ? (edit.width * scale) / picture.width : (edit.height * scale) / picture.height;
+  const factor = 'width' in edit ? edit.width / picture.width : edit.height / picture.height;
   const width = Math.max(1, Math.round(picture.width * factor));
   const height = Math.max(1, Math.round(picture.height * factor));
   if (Math.max(width, height) > mostSidePixels) {
@@ -162,4 +156,3 @@ async function resize(
   }
   return tools.resize(picture, width, height);
 }
-

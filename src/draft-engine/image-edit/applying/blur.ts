@@ -51,9 +51,7 @@ function meanAlong(from: Plane, to: Plane, { lines, length, step, jump, radius }
   }
 }
 
-/**
- * Blurs a picture in place. With `kept`, what has 1 there stays sharp, and nothing of its colours runs into the rest.
- */
+/** Blurs a picture in place. With `kept`, what has 1 there stays sharp, and nothing of its colours runs into the rest. */
 export function blur(picture: Raster, amount: number, kept?: Plane): void {
   const { data, width, height } = picture;
   const sigma = sigmaOf(picture, amount);

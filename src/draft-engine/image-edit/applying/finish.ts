@@ -43,9 +43,9 @@ export function grain({ data, width, height }: Raster, amount: number, seed: num
 }
 
 /** A border around a picture, which becomes larger by it. */
-export function addBorder(picture: Raster, edit: Extract<PictureEdit, { kind: 'border' }>, scale: number): Raster {
+export function addBorder(picture: Raster, edit: Extract<PictureEdit, { kind: 'border' }>): Raster {
   const { width, height, data } = picture;
-  const wide = edit.pixels === undefined ? (Math.min(width, height) * edit.size) / 100 : edit.pixels * scale;
+  const wide = edit.pixels === undefined ? (Math.min(width, height) * edit.size) / 100 : edit.pixels;
   const size = Math.max(1, Math.round(wide));
   const result = createRaster(width + 2 * size, height + 2 * size);
   const [red, green, blue] = rgbOf(edit.colour);

@@ -63,8 +63,7 @@ function findGround(picture: Raster, box: Box): { x: number; y: number } | undef
       const angle = (index / DIRECTIONS) * 2 * Math.PI;
       const x = Math.round(box.x + Math.cos(angle) * box.width * reach);
       const y = Math.round(box.y + Math.sin(angle) * box.height * reach);
-      const isInside =
-        x >= 0 && y >= 0 && x + box.width <= picture.width && y + box.height <= picture.height;
+      const isInside = x >= 0 && y >= 0 && x + box.width <= picture.width && y + box.height <= picture.height;
       const isApart = Math.abs(x - box.x) >= box.width || Math.abs(y - box.y) >= box.height;
       if (!isInside || !isApart) {
         continue;

@@ -27,10 +27,7 @@ function startOf(under: Raster, over: Raster, place: CaptionPlace, margin: numbe
     }
     return Math.round(name.includes(end) ? size - own - margin : (size - own) / 2);
   };
-  return [
-    along(under.width, over.width, ['left', 'right']),
-    along(under.height, over.height, ['top', 'bottom']),
-  ];
+  return [along(under.width, over.width, ['left', 'right']), along(under.height, over.height, ['top', 'bottom'])];
 }
 
 function mixInto(under: Uint8Array, to: number, over: Uint8Array, from: number): void {

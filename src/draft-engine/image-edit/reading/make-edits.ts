@@ -47,11 +47,7 @@ export function makeEdit(head: Head, making: Making): PictureEdit | undefined {
 }
 
 type Makers = {
-  [Name in HeadName]: (
-    mark: Extract<HeadMark, { is: Name }>,
-    head: Head,
-    making: Making,
-  ) => PictureEdit | undefined;
+  [Name in HeadName]: (mark: Extract<HeadMark, { is: Name }>, head: Head, making: Making) => PictureEdit | undefined;
 };
 const MAKERS: Makers = {
   tone: ({ tone, sign, degree }, head, { before }) => {
@@ -219,7 +215,10 @@ function makeCrop(head: Head): PictureEdit {
   const shape = shapeOf(head);
   const share = shareOf(head);
   const sides = marksOf(head, 'side').map(({ side }) => side);
-  const form = { ...(shape === undefined ? {} : { shape }), ...(has(head, 'subject') ? { subject: true as const } : {}) };
+  const form = {
+    ...(shape === undefined ? {} : { shape }),
+    ...(has(head, 'subject') ? { subject: true as const } : {}),
+  };
   const most = 100 - EDIT_LIMITS.leastLeft;
   if (sides.length > 0) {
     const keeps = has(head, 'keepOnly');

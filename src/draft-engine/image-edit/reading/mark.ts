@@ -1,10 +1,4 @@
-import type {
-  EditColour,
-  Effect,
-  Grade,
-  PictureStyle,
-  Tone,
-} from '#src/shared/catalogue/picture-edits.ts';
+import type { EditColour, Effect, Grade, PictureStyle, Tone } from '#src/shared/catalogue/picture-edits.ts';
 
 export type Side = 'left' | 'right' | 'top' | 'bottom';
 

@@ -3,9 +3,9 @@ import type { Language } from '#src/shared/language/languages.ts';
 import { bindModifiers } from './bind-modifiers.ts';
 import { languagesOf } from './language-of.ts';
 import { makeEdit } from './make-edits.ts';
+import { scanRequest } from './scan-request.ts';
 import type { Modifier, Part } from './split-request.ts';
 import { splitRequest } from './split-request.ts';
-import { scanRequest } from './scan-request.ts';
 import { quoteOf, takeQuotes } from './take-quotes.ts';
 
 /** What a request asks for. */

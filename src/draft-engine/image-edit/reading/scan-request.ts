@@ -87,4 +87,3 @@ function isParticle(words: string, particles: readonly string[]): boolean {
     !/[\p{L}\p{N}]/u.test(words) || particles.some((one) => new RegExp(`^(?:${one}|\\s)+$`, 'u').test(words.trim()))
   );
 }
-

@@ -129,7 +129,9 @@ function withQuantities(marks: readonly FoundMark[]): Modifier[] {
     if (one.mark.is !== 'number') {
       return;
     }
-    const unit = [seen[index + 1], seen[index - 1]].find((other) => other && other.mark.is in UNITS && !used.has(other));
+    const unit = [seen[index + 1], seen[index - 1]].find(
+      (other) => other && other.mark.is in UNITS && !used.has(other),
+    );
     if (unit) {
       used.add(unit);
     }

@@ -10,10 +10,7 @@ const QUOTED =
   /「([^「」]+)」|『([^『』]+)』|“([^“”]+)”|”([^“”]+)”|„([^„“”]+)[“”]|«([^«»]+)»|"([^"]+)"|(?<![\p{Script=Latin}\d])[‘']([^‘’']+(?:['’](?=\p{Script=Latin})[^‘’']+)*)[’'](?![\p{Script=Latin}\d])/gu;
 
 /** A request without what is quoted in it, in the letters and signs that its words are written with. */
-export function takeQuotes(
-  request: string,
-  unquoted: readonly RegExp[],
-): { text: string; quotes: string[] } {
+export function takeQuotes(request: string, unquoted: readonly RegExp[]): { text: string; quotes: string[] } {
   const quotes: string[] = [];
   const take = (whole: string, quoted: string): string => {
     if (quotes.length === MOST_QUOTES || quoted.trim() === '') {

@@ -58,8 +58,7 @@ function strongest(
         continue;
       }
       const at = y * width + x;
-      const edge =
-        Math.abs(luma[at + 1]! - luma[at - 1]!) + Math.abs(luma[at + width]! - luma[at - width]!);
+      const edge = Math.abs(luma[at + 1]! - luma[at - 1]!) + Math.abs(luma[at + width]! - luma[at - width]!);
       if (edge > most) {
         most = edge;
         best = { x, y };
@@ -79,7 +78,16 @@ export function paintTriangles(picture: Raster, seed: number): Raster {
       const at = row * grid.columns + column;
       const [a, b] = [point(at), point(at + 1)];
       const [c, d] = [point(at + grid.columns), point(at + grid.columns + 1)];
-      const halves = (row + column) % 2 === 0 ? [[a, b, d], [a, d, c]] : [[a, b, c], [b, d, c]];
+      const halves =
+        (row + column) % 2 === 0
+          ? [
+              [a, b, d],
+              [a, d, c],
+            ]
+          : [
+              [a, b, c],
+              [b, d, c],
+            ];
       for (const half of halves) {
         fillTriangle(picture, source, half as Triangle);
       }
@@ -97,9 +105,7 @@ function fillTriangle({ data, width, height }: Raster, source: Uint8Array, trian
   const sides = triangle.map((from, index) => ({ from, to: triangle[(index + 1) % 3]! }));
   for (let y = Math.max(0, Math.floor(Math.min(...ys))); y <= Math.min(height - 1, Math.ceil(Math.max(...ys))); y++) {
     for (let x = Math.max(0, Math.floor(Math.min(...xs))); x <= Math.min(width - 1, Math.ceil(Math.max(...xs))); x++) {
-      const signs = sides.map(
-        ({ from, to }) => (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]),
-      );
+      const signs = sides.map(({ from, to }) => (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]));
       if (signs.every((sign) => sign >= -0.6 * Math.abs(sign || 1)) || signs.every((sign) => sign <= 0)) {
         const at = (y * width + x) * CHANNELS;
         inside.push(at);

@@ -1,5 +1,5 @@
-import { CHANNELS, lumaOf, type Raster } from '../applying/raster.ts';
 import { blurPlane } from '../applying/blur.ts';
+import { CHANNELS, lumaOf, type Raster } from '../applying/raster.ts';
 import { recolour, rich, unitOf } from './painted.ts';
 import { flatten } from './smooth.ts';
 import { evened, noisePlane } from './texture.ts';
@@ -92,8 +92,7 @@ function nearestOf([red, green, blue]: Colours, palette: readonly Colours[]): Co
   let best = palette[0]!;
   let least = Infinity;
   for (const colour of palette) {
-    const distance =
-      (colour[0] - red) ** 2 * 0.8 + (colour[1] - green) ** 2 * 1.5 + (colour[2] - blue) ** 2 * 0.7;
+    const distance = (colour[0] - red) ** 2 * 0.8 + (colour[1] - green) ** 2 * 1.5 + (colour[2] - blue) ** 2 * 0.7;
     if (distance < least) {
       least = distance;
       best = colour;

@@ -1,5 +1,5 @@
-import { CHANNELS, createRaster, lumaPlane, type Plane, type Raster } from '../applying/raster.ts';
 import { blurPlane } from '../applying/blur.ts';
+import { CHANNELS, createRaster, lumaPlane, type Plane, type Raster } from '../applying/raster.ts';
 
 const RGB = 3;
 
@@ -155,8 +155,8 @@ export function smear(
 }
 
 /**
- * Lines where brightness changes, 0 where there is ink to 1 where there is none (extended difference of Gaussians).
- * The larger `dark`, the more dark areas are filled.
+ * Lines where brightness changes, 0 where there is ink to 1 where there is none (extended difference of Gaussians). The
+ * larger `dark`, the more dark areas are filled.
  */
 export function inkLines(
   luma: Plane,

@@ -101,6 +101,7 @@ export function toolsRoutes(dependencies: ToolDependencies) {
     orderBackgroundRemoval: os.orderBackgroundRemoval.handler(({ input, context }) =>
       order(context, READY_TOOLS.backgroundRemoval, input),
     ),
+    orderImageEdit: os.orderImageEdit.handler(({ input, context }) => order(context, READY_TOOLS.imageEdit, input)),
     orderImageUpscale: os.orderImageUpscale.handler(({ input, context }) =>
       order(context, READY_TOOLS.imageUpscale, input),
     ),

@@ -37,7 +37,7 @@ export const cn: ToolPageTexts = {
   next: '下一张',
   download: '下载',
   sendTo: '发送到',
-  toTool: { backgroundRemoval: '去背景', imageUpscale: '放大图片' },
+  toTool: { imageEdit: '编辑', backgroundRemoval: '去背景', imageUpscale: '放大图片' },
   toFilm: '影片',
   notDrawn: '草稿引擎画不了：{words}',
   model: '由谁生成',

@@ -37,7 +37,7 @@ export const en = {
   next: 'Next',
   download: 'Download',
   sendTo: 'Send to',
-  toTool: { backgroundRemoval: 'Remove its background', imageUpscale: 'Make it larger' },
+  toTool: { imageEdit: 'Edit it', backgroundRemoval: 'Remove its background', imageUpscale: 'Make it larger' },
   toFilm: 'A film',
   notDrawn: 'The draft engine cannot draw: {words}',
   model: 'Made by',

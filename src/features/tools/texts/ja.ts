@@ -37,7 +37,7 @@ export const ja: ToolPageTexts = {
   next: '次へ',
   download: 'ダウンロード',
   sendTo: '送る',
-  toTool: { backgroundRemoval: '背景を消す', imageUpscale: '大きくする' },
+  toTool: { imageEdit: '編集する', backgroundRemoval: '背景を消す', imageUpscale: '大きくする' },
   toFilm: '映画',
   notDrawn: '下書きエンジンでは描けないもの：{words}',
   model: '作り手',

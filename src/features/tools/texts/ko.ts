@@ -37,7 +37,7 @@ export const ko: ToolPageTexts = {
   next: '다음',
   download: '다운로드',
   sendTo: '보내기',
-  toTool: { backgroundRemoval: '배경 지우기', imageUpscale: '그림 키우기' },
+  toTool: { imageEdit: '편집하기', backgroundRemoval: '배경 지우기', imageUpscale: '그림 키우기' },
   toFilm: '영화',
   notDrawn: '초안 엔진이 그릴 수 없는 것: {words}',
   model: '제작',

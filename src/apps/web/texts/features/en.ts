@@ -32,10 +32,6 @@ export const en = {
     title: 'Music',
     note: 'Music is written for a film here, not by itself. Each film gets a score that follows its story, shot by shot, and you hear it in the finished cut.',
   },
-  imageEdit: {
-    title: 'Edit a picture',
-    note: 'Pictures are not edited by themselves here. Describe what should be seen in the idea of a film, and it is drawn that way from the start.',
-  },
   multiView: {
     title: 'Views from all sides',
     note: 'A character is not turned around by itself here. In a film the camera goes where the story needs it and shows your characters from there.',

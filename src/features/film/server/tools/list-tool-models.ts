@@ -1,6 +1,7 @@
 import { billerOf, modelsOfAccount } from '#src/foundation/models/server/account-models.ts';
 import { isForMembers, readFilmRights } from '#src/foundation/models/server/film-rights.ts';
 import { NAMED_DEFAULTS, offeredModels } from '#src/shared/catalogue/models/all-models.ts';
+import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import { modelAvailability } from '#src/shared/catalogue/models/model-availability.ts';
 import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
 import { FEATURE_PRICES, pictureCoins } from '#src/shared/catalogue/prices.ts';
@@ -28,7 +29,8 @@ export async function listToolModels(
   const { member } = await readFilmRights(dependencies.db, accountId);
   const ofKind = (kind: ToolKind): ToolModel[] =>
     offeredModels()
-      .filter((model) => model.kind === kind && modelAvailability(model, vendors, today).available)
+      // What the draft engine changes in a picture has a page of its own.
+      .filter((model) => model.kind === kind && isPaid(model) && modelAvailability(model, vendors, today).available)
       // The mouth in a clip; other models bring pictures to life.
       .filter(({ inputs }) => kind !== 'lip-sync' || inputs.includes('clip'))
       // The usual one first (CAT-21).
