@@ -4,7 +4,7 @@ const AMOUNTS: readonly HeadName[] = ['tone', 'effect', 'grade', 'style', 'blur'
 
 /** Which heads a modifier can be about. */
 const ABOUT: Readonly<Partial<Record<Modifier['mark']['is'], readonly HeadName[]>>> = {
-  degree: [...AMOUNTS, 'rotate'],
+  degree: [...AMOUNTS, 'rotate', 'caption', 'border'],
   more: AMOUNTS,
   less: AMOUNTS,
   too: AMOUNTS,
@@ -21,7 +21,7 @@ const ABOUT: Readonly<Partial<Record<Modifier['mark']['is'], readonly HeadName[]
   hex: ['caption', 'border', 'background'],
   transparent: ['background'],
   turn: ['rotate'],
-  axis: ['flip'],
+  axis: ['flip', 'crop'],
   upsideDown: ['flip', 'rotate'],
   big: ['caption', 'border'],
   small: ['caption', 'border'],
@@ -42,6 +42,7 @@ const IMPLIED: readonly (readonly [signs: readonly Modifier['mark']['is'][], hea
   [['ratio', 'shape'], { is: 'crop' }],
   [['transparent'], { is: 'background' }],
   [['turn'], { is: 'rotate' }],
+  [['width', 'height'], { is: 'resize' }],
 ];
 
 /** Gives each modifier of a part to the nearest head that it can be about; what none takes stays with the part. */
@@ -58,6 +59,21 @@ export function bindModifiers(part: Part): void {
     }
   }
   part.modifiers = left;
+  shareAmounts(part.heads);
+}
+
+const SHARED: readonly Modifier['mark']['is'][] = ['degree', 'more', 'less', 'half', 'share', 'quantity'];
+
+/** 'A little more contrast and saturation': what is said of one of several tones holds for all. */
+function shareAmounts(heads: readonly Head[]): void {
+  const tones = heads.filter(({ mark }) => mark.is === 'tone' && mark.sign === undefined);
+  const amountsOf = ({ modifiers }: Head): Modifier[] => modifiers.filter(({ mark }) => SHARED.includes(mark.is));
+  const [said, ...others] = tones.filter((head) => amountsOf(head).length > 0);
+  if (said && others.length === 0) {
+    for (const head of tones) {
+      head.modifiers = head === said ? head.modifiers : [...head.modifiers, ...amountsOf(said)];
+    }
+  }
 }
 
 /** Two words for one edit, such as 'text' and 'letters', are one head; tones and effects are each their own. */

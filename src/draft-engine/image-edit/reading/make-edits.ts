@@ -50,9 +50,9 @@ type Makers = {
   [Name in HeadName]: (mark: Extract<HeadMark, { is: Name }>, head: Head, making: Making) => PictureEdit | undefined;
 };
 const MAKERS: Makers = {
-  tone: ({ tone, sign, degree }, head, { before }) => {
+  tone: ({ tone, sign, degree, names }, head, { before }) => {
     const known = before.find((edit) => edit.kind === tone);
-    const step = directionOf(head, sign) * stepOf(head, TONE_STEPS, degree);
+    const step = (names === 'fault' && sign ? sign : directionOf(head, sign)) * stepOf(head, TONE_STEPS, degree);
     return { kind: tone, amount: within(amountOf(known) + step, -100, 100) };
   },
   effect: ({ effect }, head, { before }) => ({ kind: effect, amount: effectAmount(head, effect, before) }),
@@ -164,7 +164,7 @@ function makeTurn(head: Head): PictureEdit {
 }
 
 function sizeOf(head: Head, [small, usual, big]: Steps): number {
-  if (has(head, 'big')) {
+  if (has(head, 'big') || degreeOf(head) === 'much') {
     return big;
   }
   return has(head, 'small') ? small : usual;
@@ -208,13 +208,16 @@ function makeCaption(head: Head, quotes: readonly string[]): PictureEdit | undef
   };
 }
 
+const sidesOf = ({ axis }: Extract<Mark, { is: 'axis' }>): Side[] =>
+  axis === 'leftRight' ? ['left', 'right'] : ['top', 'bottom'];
+
 const OPPOSITE: Readonly<Record<Side, Side>> = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' };
 
 function makeCrop(head: Head): PictureEdit {
   const none = { left: 0, top: 0, right: 0, bottom: 0 };
   const shape = shapeOf(head);
   const share = shareOf(head);
-  const sides = marksOf(head, 'side').map(({ side }) => side);
+  const sides = [...marksOf(head, 'side').map(({ side }) => side), ...marksOf(head, 'axis').flatMap(sidesOf)];
   const form = {
     ...(shape === undefined ? {} : { shape }),
     ...(has(head, 'subject') ? { subject: true as const } : {}),
@@ -248,4 +251,10 @@ function shapeOf(head: Head): string | undefined {
 function shareOf(head: Head): number | undefined {
   const quantity = quantityOf(head, ['percent', 'none']);
   return quantity?.value ?? marksOf(head, 'share')[0]?.percent ?? (has(head, 'half') ? HALF : undefined);
+}
+
+/** True where a head says how much, and not only what. */
+export function saysAmount(head: Head): boolean {
+  const own = 'degree' in head.mark && head.mark.degree !== undefined;
+  return own || head.modifiers.some(({ mark }) => ['degree', 'half', 'share', 'quantity'].includes(mark.is));
 }

@@ -4,8 +4,11 @@ export type Side = 'left' | 'right' | 'top' | 'bottom';
 
 /** What a word of a request means. */
 export type Mark =
-  /** A tone; `sign` where the word also says in which direction, as 'brighter' does. */
-  | { is: 'tone'; tone: Tone; sign?: 1 | -1; degree?: Degree }
+  /**
+   * A tone; `sign` where the word also says in which direction, as 'brighter' does. A word that names a fault, as
+   * 'overexposed' does, has the direction of its remedy.
+   */
+  | { is: 'tone'; tone: Tone; sign?: 1 | -1; degree?: Degree; names?: 'fault' }
   | { is: 'effect'; effect: Effect }
   | { is: 'grade'; grade: Grade }
   | { is: 'style'; style: PictureStyle }

@@ -2,9 +2,9 @@ import { EDIT_LIMITS, EDIT_ORDER, type PictureEdit } from '#src/shared/catalogue
 import type { Language } from '#src/shared/language/languages.ts';
 import { bindModifiers } from './bind-modifiers.ts';
 import { languagesOf } from './language-of.ts';
-import { makeEdit } from './make-edits.ts';
+import { makeEdit, saysAmount } from './make-edits.ts';
 import { scanRequest } from './scan-request.ts';
-import type { Modifier, Part } from './split-request.ts';
+import type { Head, Modifier, Part } from './split-request.ts';
 import { splitRequest } from './split-request.ts';
 import { quoteOf, takeQuotes } from './take-quotes.ts';
 
@@ -20,7 +20,11 @@ interface Reading {
   text: string;
   quotes: readonly string[];
   before: readonly PictureEdit[];
+  /** What may stand at the end of a word and mean nothing. */
+  particles: readonly string[];
   edits: PictureEdit[];
+  /** Edits whose amount was said in this request. */
+  measured: Set<PictureEdit>;
   notUnderstood: string[];
 }
 
@@ -36,7 +40,16 @@ export function readEdits(
 ): EditReading {
   const { words, unquoted } = languagesOf(request, language);
   const { text, quotes } = takeQuotes(request, unquoted);
-  const reading: Reading = { text, quotes, before, edits: [...before], notUnderstood: [] };
+  const particles = words.flatMap((one) => (one.particles === '' ? [] : [one.particles]));
+  const reading: Reading = {
+    text,
+    quotes,
+    before,
+    particles,
+    edits: [...before],
+    measured: new Set(),
+    notUnderstood: [],
+  };
   for (const part of splitRequest(scanRequest(text, words))) {
     readPart(part, reading);
   }
@@ -89,9 +102,23 @@ function removeThing(part: Part, reading: Reading): boolean {
   }
   const from = Math.min(...named.map((one) => one.from));
   const to = Math.max(...named.map((one) => one.to));
-  const what = tidy(reading, from, to).slice(0, EDIT_LIMITS.whatCharacters);
+  const what = withoutParticles(tidy(reading, from, endOfThing(reading.text, to)), reading.particles).slice(
+    0,
+    EDIT_LIMITS.whatCharacters,
+  );
   addEdit(reading, { kind: 'remove', what, boxes: [] });
   return true;
+}
+
+/** A thing of several words ends before a preposition or a sign. */
+function endOfThing(text: string, to: number): number {
+  const rest =
+    /^(?:[ -](?!(?:in|on|at|from|by|near|behind|next|under|over|to|of|and|with|please|that|which)\b)\p{Script=Latin}+)*/u;
+  return to + (rest.exec(text.slice(to))?.[0].length ?? 0);
+}
+
+function withoutParticles(words: string, particles: readonly string[]): string {
+  return particles.reduce((text, one) => text.replace(new RegExp(`(?<=..)(?:${one})$`, 'u'), ''), words);
 }
 
 const isThing = ({ mark }: Modifier): boolean => mark.is === 'subject';
@@ -139,10 +166,8 @@ function makeAll(part: Part, reading: Reading): void {
     const edit = makeEdit(head, reading);
     if (!edit) {
       missed = true;
-    } else if (edit.kind === 'blur' && backgroundBlur) {
-      addEdit(reading, { ...edit, area: 'background' });
     } else {
-      addEdit(reading, edit);
+      addMade(reading, edit.kind === 'blur' && backgroundBlur ? { ...edit, area: 'background' } : edit, head);
     }
   }
   report(part, reading, missed);
@@ -166,6 +191,23 @@ function tidy({ text, quotes }: Reading, from: number, to: number): string {
     .replaceAll(/[\uE000-\uE00F]/gu, (mark) => quoteOf(mark, quotes))
     .replaceAll(/\s+/gu, ' ')
     .trim();
+}
+
+/** What says only again what was asked for with an amount leaves that amount. */
+function addMade(reading: Reading, edit: PictureEdit, head: Head): void {
+  const known = reading.edits.find((other) => other.kind === edit.kind && reading.measured.has(other));
+  const isMeasured = saysAmount(head);
+  if (known && !isMeasured && saysSame(known, edit)) {
+    return;
+  }
+  addEdit(reading, edit);
+  if (isMeasured) {
+    reading.measured.add(edit);
+  }
+}
+
+function saysSame(one: PictureEdit, other: PictureEdit): boolean {
+  return 'amount' in one && 'amount' in other && one.amount * other.amount > 0;
 }
 
 /** One edit of a kind: the later one counts. Things to be removed add up, and so do captions at several places. */

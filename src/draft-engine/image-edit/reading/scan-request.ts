@@ -41,7 +41,7 @@ export function scanRequest(
   while (from < text.length) {
     const found = longestAt(rows, text, from);
     if (found) {
-      marks.push(found);
+      marks.push(found, ...degreesWithin(found, languages));
       from = found.to;
     } else {
       const to = from + unknownLength(text, from);
@@ -51,6 +51,17 @@ export function scanRequest(
   }
   const particles = languages.map(({ particles: one }) => one).filter((one) => one !== '');
   return { marks, unknown: unknown.filter(({ text: words }) => !isParticle(words, particles)) };
+}
+
+/** A word that holds how much, such as 'a little darker edges' as one sign, says that as well. */
+function degreesWithin({ mark, from, to, text }: FoundMark, languages: readonly EditWords[]): FoundMark[] {
+  if (!['tone', 'effect', 'grade', 'blur'].includes(mark.is) || text.length < 4) {
+    return [];
+  }
+  const found = languages
+    .flatMap(({ rows }) => rows)
+    .filter(([pattern, { is }]) => is === 'degree' && new RegExp(`(?<!^)(?:${pattern})`, 'iu').test(text));
+  return found.slice(0, 1).map(([, degree]) => ({ mark: degree, from, to, text }));
 }
 
 function longestAt(rows: readonly Row[], text: string, from: number): FoundMark | undefined {

@@ -13,11 +13,11 @@ export const EN: EditWords = {
       'bright(?:en(?:ed|ing)?(?: up)?|er)|light(?:en(?:ed|ing)?(?: up)?|er)',
       { is: 'tone', tone: 'brightness', sign: 1 },
     ],
-    ['bright|light|over-?exposed|blown out|washed out by light', { is: 'tone', tone: 'brightness', sign: 1 }],
-    ['over-?exposed|blown[- ]out', { is: 'tone', tone: 'brightness', sign: -1 }],
-    ['under-?exposed', { is: 'tone', tone: 'brightness', sign: 1 }],
+    ['bright|light', { is: 'tone', tone: 'brightness', sign: 1 }],
+    ['over-?exposed|blown[- ]out', { is: 'tone', tone: 'brightness', sign: -1, names: 'fault' }],
+    ['under-?exposed', { is: 'tone', tone: 'brightness', sign: 1, names: 'fault' }],
     ['dark(?:en(?:ed|ing)?(?: down)?|er)?|dim(?:mer|med)?|dimly lit', { is: 'tone', tone: 'brightness', sign: -1 }],
-    ['bright ?ness|exposure|highlights?|lightness|luminosity', { is: 'tone', tone: 'brightness' }],
+    ['bright ?ness|exposure|highlights?|shadows?|lightness|luminosity', { is: 'tone', tone: 'brightness' }],
     ['contrast', { is: 'tone', tone: 'contrast' }],
     ['contrasty|punch(?:y|ier)|crisper contrast|dramatic|dehaze', { is: 'tone', tone: 'contrast', sign: 1 }],
     ['flat(?:ter)?|hazy|dull', { is: 'tone', tone: 'contrast', sign: -1 }],
@@ -62,7 +62,10 @@ export const EN: EditWords = {
       { is: 'grade', grade: 'tealAndOrange' },
     ],
     ['vintage|retro|old[- ]school|analog(?:ue)?|nostalgic|polaroid|kodak|old film', { is: 'grade', grade: 'vintage' }],
-    ['fad(?:ed?|ing)|matte|washed[- ]out|bleached|aged|old photo(?:graph)?', { is: 'grade', grade: 'faded' }],
+    [
+      'fad(?:ed?|ing)|matte|washed[- ]out|bleached|aged|old(?:er)?(?: photo(?:graph)?)?|antique|worn',
+      { is: 'grade', grade: 'faded' },
+    ],
     ['(?:defocus|blur(?:red|ry|rier|ring)?)(?: out)?|bokeh|out of focus|gaussian(?: blur)?', { is: 'blur' }],
     ['soft(?:en(?:ed|ing)?|er)?(?: focus)?|smooth(?:er)?|dreamy', { is: 'blur', degree: 'slight' }],
     // Styles
@@ -91,6 +94,10 @@ export const EN: EditWords = {
     [
       'crop(?:ped|ping)?(?: out)?|trim(?:med)?|cut(?: (?:it|this|them))?(?: off| away| to)?|chop(?: off)?|zoom(?:ed)? in(?: on| to)?|reframe',
       { is: 'crop' },
+    ],
+    [
+      '(?:keep|leave)(?=.*(?:as (?:it |they )?(?:is|are)|the same|unchanged|alone|everything else|the rest))',
+      { is: 'keep' },
     ],
     ['keep(?: just| only)?|only keep|leave only|just', { is: 'keepOnly' }],
     ['square(?:d)?(?: format| shape| crop)?', { is: 'shape', shape: '1:1' }],
@@ -196,19 +203,15 @@ export const EN: EditWords = {
       '(?:undo|revert|reset|cancel) (?:everything|all(?: edits| changes)?)|start over|back to (?:the )?original|original',
       { is: 'undoAll' },
     ],
-    [
-      '(?:keep|leave)(?=.*(?:as (?:it |they )?(?:is|are)|the same|unchanged|alone|everything else|the rest))',
-      { is: 'keep' },
-    ],
     // Parts
     [',|\\.(?!\\d)|;|!|\\?|\\n|&|\\+|and(?: also| then)?|then|but|also|plus|:|\\(|\\)|—|–', { is: 'break' }],
     // Reasons and manners, which ask for nothing
     [
-      'so (?:that |it |the |i |we |he |she |they )[^,.;!?]*|because [^,.;!?]*|for (?:my |our |the |an? )?(?:instagram|insta|facebook|twitter|youtube|linkedin|profile(?: picture)?|blog|website|print(?:ing)?|wallpaper|pinterest|post|feed|shop|ebay|passport)(?: post| feed| page)?|like (?:in |on |a |an |the |it)?[^,.;!?]*',
+      'so (?:that |it |the |i |we |he |she |they )[^,.;!?]*|because [^,.;!?]*|for (?:my |our |the |an? )?(?:instagram|insta|facebook|twitter|youtube|linkedin|profile(?: picture)?|blog|website|print(?:ing)?|wallpaper|pinterest|post|feed|shop|ebay|passport)(?: post| feed| page)?|like (?:in|on|at) [^,.;!?]*|like (?:an? |the )?(?:\\w+ )*(?:morning|evening|day|night|afternoon|winter|summer|autumn|spring|weather)',
       { is: 'filler' },
     ],
     [
-      "please|pls|plz|could|can|would|will|you|i|i'?d|we|want|need|like(?= to| it)|just(?= (?:make|add|crop|rotate|flip))|make|give|get|let'?s|do|does|turn|convert|change|switch|transform|apply|set|use|put|add|have|it|its|it'?s|itself|this|that|these|them|the|an?|my|our|your|me|us|of|for|to|into|with|in|on|at|by|as|from|is|are|be|look(?:s|ing)?(?: like)?|like|feel(?:s|ing)?|bit|overall|whole|entire|everything|some|around|style|styled|filter|effect|effects|look|version|tone[ds]?|photo(?:graph)?s?|pictures?|images?|pics?|shot|snapshot|fix|bring|colou?rs?|hello|hi|hey|thanks|thank you|now|again|nice(?:ly)?|beautiful(?:ly)?|out|over|all|shape|format|ratio|aspect|size|say|saying|kind|sort|tint|amount|level|edit|maybe|perhaps|a|s|replace|swap|place|there|here|where|which|who|what|was|so|film|letters?|hand|side|corner|edge|horizon|instead|back|only|both|each|every|one|slightly",
+      "please|pls|plz|could|can|would|will|you|i|i'?d|we|want|need|like(?= to| it)|just(?= (?:make|add|crop|rotate|flip))|make|give|get|let'?s|do|does|turn|convert|change|switch|transform|apply|set|use|put|add|have|it|its|it'?s|itself|this|that|these|them|the|an?|my|our|your|me|us|of|for|to|into|with|in|on|at|by|as|from|is|are|be|look(?:s|ing)?(?: like)?|like|feel(?:s|ing)?|bit|overall|whole|entire|everything|some|around|style|styled|filter|effect|effects|look|version|tone[ds]?|photo(?:graph)?s?|pictures?|images?|pics?|shot|snapshot|fix|bring|colou?rs?|hello|hi|hey|thanks|thank you|now|again|nice(?:ly)?|beautiful(?:ly)?|out|over|all|shape|format|ratio|aspect|size|say|saying|kind|sort|tint|amount|level|edit|maybe|perhaps|a|s|replace|swap|place|there|here|where|which|who|what|was|so|film|letters?|name|landscape|portrait|orientation|hand|side|corner|edge|horizon|instead|back|only|both|each|every|one|slightly",
       { is: 'filler' },
     ],
   ],
