@@ -21,7 +21,6 @@ let page: Page;
 let complaints: string[];
 let address: string;
 let picture: string;
-let pixels: Buffer;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-edit-'));
@@ -29,7 +28,7 @@ beforeAll(async () => {
   ({ page, complaints } = await openSignedIn(browser, kinora.signInLink));
   address = `${new URL(kinora.signInLink).origin}/dashboard/imageEdit`;
   picture = join(folder, 'slope.png');
-  pixels = Buffer.from(
+  const pixels = Buffer.from(
     Uint8Array.from({ length: WIDTH * HEIGHT * 3 }, (_, index) => {
       const [at, channel] = [Math.floor(index / 3), index % 3];
       return [2 * (at % WIDTH), 3 * Math.floor(at / WIDTH), 90][channel]!;
@@ -52,9 +51,9 @@ const list = (): Locator => page.getByRole('region', { name: edit.list });
 const prompt = (): Locator => page.getByRole('textbox', { name: edit.prompt });
 const slider = (kind: keyof typeof edit.kinds): Locator => list().getByRole('slider', { name: edit.kinds[kind] });
 
-async function madePixels(): Promise<{ data: Buffer; width: number; height: number }> {
-  const after = stage().getByRole('img', { name: shared.after });
-  const answer = await page.request.get(new URL((await after.getAttribute('src')) ?? '', address).href);
+async function pixelsOf(name: string): Promise<{ data: Buffer; width: number; height: number }> {
+  const shown = stage().getByRole('img', { name });
+  const answer = await page.request.get(new URL((await shown.getAttribute('src')) ?? '', address).href);
   const { data, info } = await sharp(await answer.body())
     .removeAlpha()
     .raw()
@@ -84,13 +83,13 @@ test('[IED-01] [IED-02] words become sliders that can be changed and taken back;
   await expectSoon(() => make().innerText()).toMatch(/^Edit the picture\s+0/);
   await make().click();
   await stage().getByRole('img', { name: shared.after }).waitFor({ timeout: 60_000 });
-  const { data, width, height } = await madePixels();
-  expect([width, height]).toEqual([WIDTH, HEIGHT]);
-  const flipped = await sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+  const [before, after] = [await pixelsOf(shared.before), await pixelsOf(shared.after)];
+  expect([after.width, after.height]).toEqual([WIDTH, HEIGHT]);
+  const flipped = await sharp(before.data, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
     .flop()
     .raw()
     .toBuffer();
-  expect(data.equals(flipped)).toBe(true);
+  expect(after.data.equals(flipped)).toBe(true);
   await stage().getByText('made by Draft engine').waitFor();
   await stage()
     .getByText(/Done: Flip/)

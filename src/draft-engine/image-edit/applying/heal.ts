@@ -1,4 +1,5 @@
 import type { PictureBox } from '#src/shared/catalogue/picture-edits.ts';
+import { noiseAt } from './finish.ts';
 import { CHANNELS, type Raster } from './raster.ts';
 
 interface Box {
@@ -18,7 +19,9 @@ const REACHES = [1.05, 1.5, 2.2] as const;
 const DIRECTIONS = 12;
 /** Mean difference along the edge, of 255, up to which two places have the same ground once their shades are matched. */
 const MOST_DIFFERENCE = 17;
-const SWEEPS = 60;
+/** The same along the edge of the box alone, where its colours are spread over it because no ground is found beside it. */
+const MOST_REST = 9;
+const SWEEPS = 40;
 
 /**
  * Paints over what a box holds with ground from beside it, matched in colour all around, in place. Returns false, and
@@ -30,7 +33,8 @@ export function heal(picture: Raster, marked: PictureBox): boolean {
     return false;
   }
   const source = findGround(picture, box);
-  if (!source) {
+  const rest = source ? 0 : edgeRest(picture, box);
+  if (rest > MOST_REST) {
     return false;
   }
   for (let channel = 0; channel < 3; channel++) {
@@ -38,7 +42,8 @@ export function heal(picture: Raster, marked: PictureBox): boolean {
     for (let y = 0; y < box.height; y++) {
       for (let x = 0; x < box.width; x++) {
         const to = ((y + box.y) * picture.width + x + box.x) * CHANNELS + channel;
-        picture.data[to] = Math.min(255, Math.max(0, Math.round(fill[y * box.width + x]!)));
+        const grain = noiseAt(x + box.x, y + box.y, 1) * rest;
+        picture.data[to] = Math.min(255, Math.max(0, Math.round(fill[y * box.width + x]! + grain)));
       }
     }
   }
@@ -95,6 +100,16 @@ function edgeDifference(picture: Raster, box: Box, other: { x: number; y: number
   return meanRest(points);
 }
 
+/** How far the edge of a box is from being one shade with a slope. */
+function edgeRest(picture: Raster, box: Box): number {
+  const points: [u: number, v: number, value: number][] = [];
+  forEdge(box, (x, y) => {
+    const value = valueAt(picture, x + box.x, y + box.y, 1);
+    points.push([x / box.width - 0.5, y / box.height - 0.5, value]);
+  });
+  return meanRest(points);
+}
+
 /** How far a box is from being one shade with a slope. */
 function unevenness(picture: Raster, box: Box): number {
   const points: [u: number, v: number, value: number][] = [];
@@ -145,12 +160,12 @@ function forEdge({ width, height }: Box, visit: (x: number, y: number) => void):
  */
 function matched(
   picture: Raster,
-  { box, source, channel }: { box: Box; source: { x: number; y: number }; channel: number },
+  { box, source, channel }: { box: Box; source: { x: number; y: number } | undefined; channel: number },
 ): Float32Array {
   const { width, height } = box;
   const ground = new Float32Array(width * height);
   const edge = new Float32Array(width * height);
-  for (let y = 0; y < height; y++) {
+  for (let y = 0; source && y < height; y++) {
     for (let x = 0; x < width; x++) {
       ground[y * width + x] = valueAt(picture, x + source.x, y + source.y, channel);
     }

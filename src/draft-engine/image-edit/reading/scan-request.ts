@@ -22,7 +22,7 @@ function rowsOf(words: EditWords): Row[] {
   }
   const [before, after] = words.hasSpaces ? ['(?<![\\p{Script=Latin}\\d])', '(?![\\p{Script=Latin}\\d])'] : ['', ''];
   const rows = words.rows.map(([pattern, mark]): Row => {
-    const isWord = /[\p{L}]/u.test(pattern) && words.hasSpaces;
+    const isWord = /\p{L}/u.test(pattern.replaceAll(/\\./g, '')) && words.hasSpaces;
     return [new RegExp(`${isWord ? before : ''}(?:${pattern})${isWord ? after : ''}`, 'iuy'), mark];
   });
   compiled.set(words, rows);

@@ -55,25 +55,25 @@ export function paintOil(picture: Raster, seed: number): Raster {
 /** Washes that run and dry with darker rims, on rough paper. */
 export function paintWatercolour(picture: Raster, seed: number): Raster {
   const { width, height } = picture;
-  const flat = flatten(flatten(picture, unitOf(picture, 0.009)), unitOf(picture, 0.005));
+  const flat = flatten(flatten(picture, unitOf(picture, 0.007)), unitOf(picture, 0.004));
   const luma = lumaPlane(flat);
   const soft = blurPlane(luma, width, height, unitOf(picture, 0.004));
   const pools = evened(noisePlane(width, height, { sigma: unitOf(picture, 0.02), seed }));
   const paper = evened(noisePlane(width, height, { sigma: unitOf(picture, 0.0009), seed: seed + 1 }));
   const lit = relief(paper, width);
   return recolour(flat, (colours, at) => {
-    const rim = Math.min(0.14, Math.abs(luma[at]! - soft[at]!) * 1.7);
-    const thin = 0.86 + pools[at]! * 0.1 - rim * 1.6 - Math.max(0, paper[at]!) * 0.05 * (1 - luma[at]!);
+    const rim = Math.min(0.2, Math.abs(luma[at]! - soft[at]!) * 2.4);
+    const thin = pools[at]! * 0.12 - rim * 1.7 + Math.max(0, paper[at]!) * 0.16 * (1 - luma[at]!);
     // Transparent colour over white paper.
-    const washed = rich(colours, 1.28).map((value) => 252 - (252 - value) * (0.93 - (thin - 0.86) * 0.9));
-    return plus(washed as Colours, lit[at]! * 5);
+    const washed = rich(colours, 1.45).map((value) => 253 - (253 - value) * Math.min(1.05, 0.76 - thin));
+    return plus(washed as Colours, lit[at]! * 8);
   });
 }
 
 /** Opaque paint in flat areas, with a dry brush. */
 export function paintGouache(picture: Raster, seed: number): Raster {
   const { width, height } = picture;
-  const flat = flatten(flatten(picture, unitOf(picture, 0.011)), unitOf(picture, 0.008));
+  const flat = flatten(flatten(picture, unitOf(picture, 0.008)), unitOf(picture, 0.005));
   const along = directions(flat, unitOf(picture, 0.01));
   const brush = evened(
     smear(noisePlane(width, height, { sigma: 1, seed }), {

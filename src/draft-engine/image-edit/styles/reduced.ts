@@ -1,5 +1,5 @@
 import { blurPlane } from '../applying/blur.ts';
-import { CHANNELS, lumaOf, type Raster } from '../applying/raster.ts';
+import { CHANNELS, clampByte, lumaOf, type Raster } from '../applying/raster.ts';
 import { recolour, rich, unitOf } from './painted.ts';
 import { flatten } from './smooth.ts';
 import { evened, noisePlane } from './texture.ts';
@@ -8,7 +8,7 @@ type Colours = [red: number, green: number, blue: number];
 
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
 /** Pixels across the mean side, and colours. */
-const PIXELS_ACROSS = 128;
+const PIXELS_ACROSS = 104;
 const PIXEL_COLOURS = 32;
 
 /** Large square pixels in few colours of the picture's own, dithered. */
@@ -25,13 +25,15 @@ export function paintPixels(picture: Raster): Raster {
   const palette = medianCut(means, PIXEL_COLOURS);
   const chosen = means.map((mean, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
-    const shift = (BAYER[((row & 3) << 2) | (column & 3)]! - 7.5) * 1.7;
+    const shift = (BAYER[((row & 3) << 2) | (column & 3)]! - 7.5) * 1.1;
     return nearestOf([mean[0] + shift, mean[1] + shift, mean[2] + shift], palette);
   });
   for (let y = 0, to = 0; y < height; y++) {
     for (let x = 0; x < width; x++, to += CHANNELS) {
       const colour = chosen[Math.floor(y / block) * columns + Math.floor(x / block)]!;
-      [data[to], data[to + 1], data[to + 2]] = colour;
+      data[to] = clampByte(colour[0]);
+      data[to + 1] = clampByte(colour[1]);
+      data[to + 2] = clampByte(colour[2]);
     }
   }
   return picture;

@@ -204,14 +204,15 @@ export const EN: EditWords = {
       { is: 'undoAll' },
     ],
     // Parts
-    [',|\\.(?!\\d)|;|!|\\?|\\n|&|\\+|and(?: also| then)?|then|but|also|plus|:|\\(|\\)|—|–', { is: 'break' }],
+    ['[,;!?&+:()—–\\n]|\\.(?!\\d)', { is: 'break' }],
+    ['and(?: also| then)?|then|but|also|plus', { is: 'break' }],
     // Reasons and manners, which ask for nothing
     [
       'so (?:that |it |the |i |we |he |she |they )[^,.;!?]*|because [^,.;!?]*|for (?:my |our |the |an? )?(?:instagram|insta|facebook|twitter|youtube|linkedin|profile(?: picture)?|blog|website|print(?:ing)?|wallpaper|pinterest|post|feed|shop|ebay|passport)(?: post| feed| page)?|like (?:in|on|at) [^,.;!?]*|like (?:an? |the )?(?:\\w+ )*(?:morning|evening|day|night|afternoon|winter|summer|autumn|spring|weather)',
       { is: 'filler' },
     ],
     [
-      "please|pls|plz|could|can|would|will|you|i|i'?d|we|want|need|like(?= to| it)|just(?= (?:make|add|crop|rotate|flip))|make|give|get|let'?s|do|does|turn|convert|change|switch|transform|apply|set|use|put|add|have|it|its|it'?s|itself|this|that|these|them|the|an?|my|our|your|me|us|of|for|to|into|with|in|on|at|by|as|from|is|are|be|look(?:s|ing)?(?: like)?|like|feel(?:s|ing)?|bit|overall|whole|entire|everything|some|around|style|styled|filter|effect|effects|look|version|tone[ds]?|photo(?:graph)?s?|pictures?|images?|pics?|shot|snapshot|fix|bring|colou?rs?|hello|hi|hey|thanks|thank you|now|again|nice(?:ly)?|beautiful(?:ly)?|out|over|all|shape|format|ratio|aspect|size|say|saying|kind|sort|tint|amount|level|edit|maybe|perhaps|a|s|replace|swap|place|there|here|where|which|who|what|was|so|film|letters?|name|landscape|portrait|orientation|hand|side|corner|edge|horizon|instead|back|only|both|each|every|one|slightly",
+      "please|pls|plz|could|can|would|will|you|i|i'?d|we|want|need|like(?= to| it)|just(?= (?:make|add|crop|rotate|flip))|make|give|get|let'?s|do|does|turn|convert|change|switch|transform|apply|set|use|put|add|have|it|its|it'?s|itself|this|that|these|them|him|her|his|he|she|they|the|an?|my|our|your|me|us|of|for|to|into|with|in|on|at|by|as|from|is|are|be|look(?:s|ing)?(?: like)?|like|feel(?:s|ing)?|bit|overall|whole|entire|everything|some|around|style|styled|filter|effect|effects|look|version|tone[ds]?|photo(?:graph)?s?|pictures?|images?|pics?|shot|snapshot|fix|bring|colou?rs?|hello|hi|hey|thanks|thank you|now|again|nice(?:ly)?|beautiful(?:ly)?|out|over|all|shape|format|ratio|aspect|size|say|saying|kind|sort|tint|amount|level|edit|maybe|perhaps|a|s|replace|swap|place|there|here|where|which|who|what|was|so|film|letters?|name|landscape|portrait|orientation|hand|side|corner|edge|horizon|instead|back|only|both|each|every|one|slightly",
       { is: 'filler' },
     ],
   ],

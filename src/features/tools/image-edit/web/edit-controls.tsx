@@ -49,7 +49,7 @@ function Slider({
         step={step}
         value={value}
         onChange={(event) => onChange(event.target.valueAsNumber)}
-        className="h-6 min-w-0 flex-1 pointer-coarse:h-11"
+        className="h-6 min-w-0 flex-1 accent-select pointer-coarse:h-11"
       />
       <span aria-hidden="true" className="w-10 shrink-0 text-right text-note text-text-2 tabular-nums">
         {shown}
@@ -133,18 +133,19 @@ function Crop({ edit, onChange }: ControlParts<Extract<PictureEdit, { kind: 'cro
         ]}
         onChange={choose}
       />
-      {SIDES.map((side) => (
-        <span key={side} className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2 text-note text-text-2">
-          <span aria-hidden="true">{t(`sides.${side}`)}</span>
-          <Slider
-            label={t(`sides.${side}`)}
-            value={edit[side]}
-            least={0}
-            most={Math.max(0, 100 - EDIT_LIMITS.leastLeft - edit[opposite[side]])}
-            onChange={(off) => onChange({ ...edit, [side]: off })}
-          />
-        </span>
-      ))}
+      {(value === 'free' || SIDES.some((side) => edit[side] > 0)) &&
+        SIDES.map((side) => (
+          <span key={side} className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2 text-note text-text-2">
+            <span aria-hidden="true">{t(`sides.${side}`)}</span>
+            <Slider
+              label={t(`sides.${side}`)}
+              value={edit[side]}
+              least={0}
+              most={Math.max(0, 100 - EDIT_LIMITS.leastLeft - edit[opposite[side]])}
+              onChange={(off) => onChange({ ...edit, [side]: off })}
+            />
+          </span>
+        ))}
     </>
   );
 }

@@ -45,6 +45,7 @@ export function EditForm({
             {...field('prompt')}
             ref={promptRef}
             label={t('prompt')}
+            optional={undefined}
             placeholder={t('promptExample')}
             rows={3}
             error={problems.prompt}
@@ -62,12 +63,12 @@ export function EditForm({
                   <Notice kind="note">{t('notUnderstood', { words: reading.notUnderstood.join(', ') })}</Notice>
                 )}
               </output>
+              {values.picture && <EditPreview path={values.picture.path} edits={reading.edits} />}
               <EditList
                 edits={reading.edits}
                 picturePath={values.picture?.path}
                 onChange={(edits) => change({ settled: { prompt: values.prompt, edits } })}
               />
-              {values.picture && <EditPreview path={values.picture.path} edits={reading.edits} />}
             </>
           ) : (
             <p className="-mt-3 text-note text-text-3">{t('modelReads')}</p>

@@ -5,7 +5,6 @@ import type { FormProblems } from '#src/platform/browser/form/use-form.ts';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import type { PictureEdit } from '#src/shared/catalogue/picture-edits.ts';
 import type { ToolTask } from '../../contract.ts';
-import { ComparedResult } from '../../web/compared-result.tsx';
 import { EmptyStage } from '../../web/empty-stage.tsx';
 import { inputFileOf } from '../../web/input-file-of.ts';
 import type { SendFile } from '../../web/send-file.ts';
@@ -17,6 +16,7 @@ import { usePictureOrder } from '../../web/use-picture-order.ts';
 import { useToolWork } from '../../web/use-tool-work.ts';
 import { editsOf, NO_FIELDS, settleFields, type EditFields } from './edit-fields.ts';
 import { EditForm } from './edit-form.tsx';
+import { EditResult } from './edit-result.tsx';
 import { ToldOfEdit } from './told-of-edit.tsx';
 
 /** Edited pictures. `destinations` are where one can go on to. */
@@ -83,7 +83,7 @@ export function ImageEditScreen({ destinations }: { destinations: readonly SendF
         nameOf,
         renderResults: (task) => (
           <>
-            <ComparedResult task={task} name={nameOf(task)} destinations={destinations} />
+            <EditResult task={task} name={nameOf(task)} destinations={destinations} />
             <ToldOfEdit task={task} />
           </>
         ),
