@@ -3,6 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import { composeMusicTask } from '#src/draft-engine/thread/compose-music.task.ts';
 import { cutOutTask } from '#src/draft-engine/thread/cut-out.task.ts';
 import { enlargePictureTask } from '#src/draft-engine/thread/enlarge-picture.task.ts';
 import { photograph } from '#tests/build/photographs.ts';
@@ -11,9 +12,12 @@ import { photograph } from '#tests/build/photographs.ts';
 const RUNS = 4;
 const DRAWING_SIDE = 512;
 
+/** Many parts play, in a hall. */
+const PIECE = { description: 'epic orchestra with choir and war drums', seed: 1 };
+
 /**
- * The tools that change pictures by small models: seconds of the first run, which loads the model, and of the middle
- * one of those after it, with the processor's seconds of that. The load says how busy the machine was.
+ * The tools that change pictures by small models, and music: seconds of the first run, which loads the model, and of
+ * the middle one of those after it, with the processor's seconds of that. The load says how busy the machine was.
  */
 export async function benchTools(): Promise<Record<string, unknown>> {
   const folder = await mkdtemp(join(tmpdir(), 'kinora-bench-'));
@@ -36,6 +40,7 @@ export async function benchTools(): Promise<Record<string, unknown>> {
       photo512Times4: await measure(() =>
         enlargePictureTask({ picture: half, path, factor: 4, content: 'photo' }, { signal }),
       ),
+      music30Seconds: await measure(() => composeMusicTask({ ...PIECE, durationSeconds: 30, path })),
       mostMegabytes: Math.round(process.resourceUsage().maxRSS / 1024),
       load: loadavg()[0],
     };

@@ -14,7 +14,7 @@ function hashSources(): string {
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
     .map((entry) => join(entry.parentPath, entry.name))
     // Server code is never part of the bundle.
-    .filter((path) => !/[\\/](server|vendors|clip|music|sound)[\\/]/.test(path))
+    .filter((path) => !/[\\/](?:server|vendors|draft-engine[\\/](?:clip|music|sound))[\\/]/.test(path))
     .sort();
   for (const file of [...files, join(project, 'package-lock.json'), fileURLToPath(import.meta.url)]) {
     hash.update(file.slice(project.length)).update(readFileSync(file));

@@ -32,6 +32,7 @@ import { createStorage } from '#src/platform/server/storage/storage.ts';
 import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import { withholdModels } from '#src/shared/catalogue/models/all-models.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import { SERVED_KINDS } from '#src/shared/catalogue/models/routes.ts';
 import type { Workflows } from '#src/shared/catalogue/workflows/workflow.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
@@ -42,6 +43,7 @@ import { createSpeechServer } from '#src/vendors/openai-compatible/speech/create
 import type { Vendor } from '#src/vendors/vendor.ts';
 import { withJudgedWords, withModeration, type ModerationParts } from '#src/vendors/with-moderation.ts';
 import { withSpeechServer } from '#src/vendors/with-speech-server.ts';
+import { withSpokenWords } from '#src/vendors/with-spoken-words.ts';
 import { createProgramModerator } from './create-program-moderator.ts';
 import { createTextCheck } from './create-text-check.ts';
 import type { Parts } from './parts.ts';
@@ -161,9 +163,12 @@ export async function startParts({
       moderateVendors(
         given.vendors ??
           new Map<VendorName, Vendor>([
-            ['draft', builtIn],
+            ['draft', withSpokenWords(builtIn, builtIn)],
             ...addLanguageModels(
-              createVendors(accesses, { config, ffmpeg }, config.comfyui && { ...config.comfyui, workflows }),
+              speakFirst(
+                createVendors(accesses, { config, ffmpeg }, config.comfyui && { ...config.comfyui, workflows }),
+                builtIn,
+              ),
               draft,
               { textServer: config.textServer, openrouter: accesses.openrouter },
               { log, isForbidden },
@@ -244,6 +249,16 @@ function moderateVendors(
     [...vendors].map(([name, vendor]) => [
       name,
       name === 'draft' ? withJudgedWords(vendor, parts.moderator) : withModeration(vendor, parts),
+    ]),
+  );
+}
+
+/** Vendors of lip movements get the words of a request as a sound. */
+function speakFirst(vendors: ReadonlyMap<VendorName, Vendor>, speaker: Vendor): Map<VendorName, Vendor> {
+  return new Map(
+    [...vendors].map(([name, vendor]) => [
+      name,
+      SERVED_KINDS[name].includes('lip-sync') ? withSpokenWords(vendor, speaker) : vendor,
     ]),
   );
 }

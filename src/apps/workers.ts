@@ -11,6 +11,8 @@ import { sweepUploads } from '#src/features/film/server/uploads/upload-files.ts'
 import { forgetAccount } from '#src/features/profile/server/forget-account.job.ts';
 import * as profileJobs from '#src/features/profile/server/jobs.ts';
 import { packArchive } from '#src/features/profile/server/pack-archive.job.ts';
+import { sweepToolClips } from '#src/features/tools/server/clips/clip-files.ts';
+import { takeInToolClip } from '#src/features/tools/server/clips/take-in-tool-clip.job.ts';
 import * as toolJobs from '#src/features/tools/server/jobs.ts';
 import { forgetRemovedTask, sweepRemovedTasks } from '#src/features/tools/server/remove-task.ts';
 import * as filesJobs from '#src/foundation/files/server/jobs.ts';
@@ -59,6 +61,7 @@ const WORKERS = {
     await sweepRemovedTasks(parts);
     await sweepFiles({ ...parts, signal: either });
     await sweepUploads(parts);
+    await sweepToolClips(parts);
     await sweepCaches(parts.config);
   },
   advanceFilmJob: (parts, payload) => advanceFilm(parts, payload),
@@ -67,6 +70,7 @@ const WORKERS = {
   upscaleCutJob: (parts, payload, { either }) => upscaleCut(parts, payload, either),
   prepareCutJob: (parts, payload, { either }) => prepareCutOfFilm(parts, payload, either),
   prepareSpeechJob: async (parts, { language }) => parts.prepareVoices(language),
+  takeInToolClipJob: (parts, payload, { either }) => takeInToolClip(parts, payload, either),
   toolTaskEndedJob: (parts, payload) => forgetRemovedTask(parts, payload),
   runGenerationJob: (parts, payload, run) => runGeneration(parts, payload, run),
   cancelAtVendorJob: (parts, payload, { either }) => cancelAtVendor(parts, payload, { signal: either }),

@@ -3,6 +3,8 @@ import { serveTasks } from '#src/platform/server/workers/serve-tasks.ts';
 serveTasks({
   'draw-picture': async () => (await import('./thread/draw-picture.task.ts')).drawPictureTask,
   'draw-clip': async () => (await import('./thread/draw-clip.task.ts')).drawClipTask,
+  'move-pictures': async () => (await import('./thread/move-pictures.task.ts')).movePicturesTask,
   'compose-music': async () => (await import('./thread/compose-music.task.ts')).composeMusicTask,
   'make-sound': async () => (await import('./thread/make-sound.task.ts')).makeSoundTask,
+  talk: async () => (await import('./thread/talk.task.ts')).talkTask,
 });

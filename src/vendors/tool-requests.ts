@@ -1,3 +1,6 @@
+import type { VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
+import type { FaceMarks } from '#src/draft-engine/talking/place-face.ts';
+import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
 import type { PictureEdit } from '#src/shared/catalogue/picture-edits.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { MaskStroke } from '#src/shared/mask-strokes.ts';
@@ -80,17 +83,31 @@ interface VideoUpscaleRequest {
  * Somebody who says what a sound says. Result: an MP4 file with the sound, or with `shot` one without a sound, as the
  * clips of a film are.
  */
-interface LipSyncRequest {
+export interface LipSyncRequest {
   kind: 'lip-sync';
-  sound: string;
+  /** A sound, or words that a voice of ours says first. */
+  sound: string | SpokenWords;
   /** Who speaks: in a clip whose mouth is changed, or in a picture that is brought to life. */
   speaker: { clip: string } | { picture: string };
+  /** Where the eyes and the mouth of a picture are, for the draft engine, which looks for them where absent. */
+  marks?: FaceMarks;
+  /** Mouth shapes of the sound, where its words are known. */
+  visemes?: VisemeSpan[];
+  /** For the draft engine. */
+  seed?: number;
   /** When the sound begins in a clip, and how long the clip is; absent where the sound is as long. */
   timing?: { startSeconds: number; durationSeconds: number };
   /** The part of a clip that becomes a film's, and how it is kept; absent where all stays as it was. */
   shot?: ShotFormat;
   /** How somebody in a picture behaves, in words. */
   prompt?: string;
+}
+
+/** What is said, and by whom. */
+export interface SpokenWords {
+  text: string;
+  language: Language;
+  voice: VoiceSpec;
 }
 
 /** Which part of a clip a film has, from which frame in the film's rate, and in which form. */

@@ -1,4 +1,4 @@
-import type { MusicCue } from '#src/draft-engine/music/music-request.ts';
+import type { DescribedMusicRequest, MusicCue } from '#src/draft-engine/music/music-request.ts';
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { DrawnPortrait } from '#src/draft-engine/picture/still.ts';
 import type { SceneRequest } from '#src/draft-engine/scene/scene.ts';
@@ -10,7 +10,7 @@ import type { IdeaRequest } from '#src/draft-engine/story/telling/understand-ide
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
 import type { ClipWish } from '#src/shared/catalogue/clip-modes.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
-import type { Delivery, Emotion } from '#src/shared/catalogue/shots.ts';
+import type { ClipMovement, Delivery, Emotion } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { WebhookCall } from './http/webhook.ts';
 import type { ToolRequest } from './tool-requests.ts';
@@ -37,6 +37,14 @@ interface SuggestionsRequest {
   kind: 'text';
   task: 'suggest-for-prompt';
   prompt: SuggestionRequest;
+}
+
+/** Where a picture has a face. Result in `data`: a FaceAnswer. */
+interface FaceSearchRequest {
+  kind: 'text';
+  task: 'find-face';
+  /** A file's id. */
+  picture: string;
 }
 
 /** A story with cast, places and shots. Result in `data`: a FilmPlan. */
@@ -85,8 +93,8 @@ interface PictureRequest {
 export type ImageRequest = PictureRequest &
   ({ drawing: ShotDrawing; scene?: undefined } | { scene: SceneRequest; drawing?: undefined });
 
-/** One clip without sound. Result: an MP4 file. */
-export interface VideoRequest {
+/** One clip. Result: an MP4 file, without a sound where it is a film's. */
+interface ClipRequest {
   kind: 'video';
   prompt: string;
   seed: number;
@@ -102,7 +110,6 @@ export interface VideoRequest {
   /** What is not to be seen, in words. */
   notWanted?: string;
   references: string[];
-  drawing: ShotDrawing;
   /** Actors for which the owner uploaded a picture; absent without any. */
   givenPictures?: GivenPicture[];
   /** Mouth shapes of the speaker, counted from `speechStartSeconds`. */
@@ -117,6 +124,21 @@ export interface VideoRequest {
   /** How its owner wants it made, as far as the model can; absent where as usual. */
   asked?: ClipWish;
 }
+
+/** What the draft engine shows in a clip of its own: what a text says, or without one its first frame's picture. */
+interface LoneClip {
+  scene?: SceneRequest;
+  /** Absent: as suits what is seen. */
+  camera?: ClipMovement;
+}
+
+/**
+ * A clip with what the draft engine draws; other vendors use the prompt. With `alone` it is no film's: it keeps the
+ * size and the sound that a model gives it, and the draft engine adds `data`: `look` and `notDrawn` of a scene (see
+ * ImageRequest), or `isFlat` where it could not take the picture apart.
+ */
+export type VideoRequest = ClipRequest &
+  ({ drawing: ShotDrawing; alone?: undefined } | { alone: LoneClip; drawing?: undefined });
 
 /** Speech. Result: a WAV file and `data`: SpokenLine. */
 interface VoiceRequest {
@@ -141,14 +163,22 @@ export interface SpokenLine {
 }
 
 /**
- * Music for a whole film, or a piece by the description in `prompt`, always instrumental. Result: a stereo WAV file;
- * the draft engine adds `data`: durationSeconds and `understood`, an UnderstoodMusic.
+ * Music for a whole film, or a piece by the description in `prompt`, instrumental unless `mayHaveVoices`. Result: a
+ * stereo sound file; the draft engine, which has no voices, adds `data`: a MusicAnswer, and makes no file of a stem in
+ * which nobody plays.
  */
 interface MusicRequest {
   kind: 'music';
   prompt: string;
   seed: number;
   durationSeconds: number;
+  /** Whether a model that can sing may do so. */
+  mayHaveVoices?: boolean;
+  /** What the draft engine composes a single piece from; other vendors use the prompt. */
+  piece?: Pick<DescribedMusicRequest, 'description' | 'style' | 'feeling' | 'isLoop' | 'stem'> & {
+    /** In which it names instruments. */
+    language: Language;
+  };
   /** Absent for a piece by its description alone. */
   film?: {
     brief: MusicBrief;
@@ -184,6 +214,7 @@ export type VendorRequest =
   | IdeaReadingRequest
   | ShotPlanningRequest
   | SuggestionsRequest
+  | FaceSearchRequest
   | StoryWritingRequest
   | ImageRequest
   | VideoRequest

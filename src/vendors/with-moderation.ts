@@ -112,6 +112,9 @@ function wordsOf(request: VendorRequest): string {
   if (request.kind === 'voice') {
     return request.text;
   }
+  if (request.kind === 'lip-sync' && typeof request.sound !== 'string') {
+    return [request.sound.text, request.prompt ?? ''].join(' ').trim();
+  }
   return 'prompt' in request ? (request.prompt ?? '') : '';
 }
 
@@ -123,6 +126,8 @@ function textOf(request: Extract<VendorRequest, { kind: 'text' }>): string {
       return request.shot.text;
     case 'suggest-for-prompt':
       return request.prompt.text;
+    case 'find-face':
+      return '';
     case 'plan-film':
       return request.judgedWords ?? request.story.idea;
   }

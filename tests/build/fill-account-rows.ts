@@ -26,6 +26,7 @@ export async function fillAccountRows(pool: Pool, accountId: string, otherId: st
       "insert into tool_tasks (id, account_id, tool, model, inputs) values (gen_random_uuid(), $1, 'image', 'draft-image', '{\"prompt\": \"A quokka\"}')",
       [accountId],
     ],
+    ["insert into tool_clips (id, account_id, tool, bytes) values (gen_random_uuid(), $1, 'audio', 10)", [accountId]],
     ['insert into film_guides values ($1, now())', [accountId]],
     ["insert into film_guide_steps values ($1, 'name', 'done')", [accountId]],
     ["insert into own_keys (account_id, vendor, sealed_key) values ($1, 'fal', 'x')", [accountId]],

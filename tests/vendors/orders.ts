@@ -51,7 +51,11 @@ export function editOrder(model: string, vendorModel: string, more: Partial<Imag
 }
 
 /** A clip of a shot that begins with its picture. */
-export function clipOrder(model: string, vendorModel: string, more: Partial<VideoRequest> = {}): Order {
+export function clipOrder(
+  model: string,
+  vendorModel: string,
+  more: Partial<Extract<VideoRequest, { alone?: undefined }>> = {},
+): Order {
   return {
     model,
     vendorModel,

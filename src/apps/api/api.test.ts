@@ -76,6 +76,7 @@ const ANY = {
   format: 'srt',
   tool: 'image',
   taskId: SOME_ID,
+  fileId: SOME_ID,
 };
 
 function call(

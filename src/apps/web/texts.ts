@@ -70,10 +70,26 @@ import { cn as toolImageCn } from '#src/features/tools/image/texts/cn.ts';
 import { en as toolImageEn } from '#src/features/tools/image/texts/en.ts';
 import { ja as toolImageJa } from '#src/features/tools/image/texts/ja.ts';
 import { ko as toolImageKo } from '#src/features/tools/image/texts/ko.ts';
+import { cn as toolMusicCn } from '#src/features/tools/music/texts/cn.ts';
+import { en as toolMusicEn } from '#src/features/tools/music/texts/en.ts';
+import { ja as toolMusicJa } from '#src/features/tools/music/texts/ja.ts';
+import { ko as toolMusicKo } from '#src/features/tools/music/texts/ko.ts';
+import { cn as toolPhotoTalkCn } from '#src/features/tools/photo-talk/texts/cn.ts';
+import { en as toolPhotoTalkEn } from '#src/features/tools/photo-talk/texts/en.ts';
+import { ja as toolPhotoTalkJa } from '#src/features/tools/photo-talk/texts/ja.ts';
+import { ko as toolPhotoTalkKo } from '#src/features/tools/photo-talk/texts/ko.ts';
+import { cn as toolSoraCn } from '#src/features/tools/sora/texts/cn.ts';
+import { en as toolSoraEn } from '#src/features/tools/sora/texts/en.ts';
+import { ja as toolSoraJa } from '#src/features/tools/sora/texts/ja.ts';
+import { ko as toolSoraKo } from '#src/features/tools/sora/texts/ko.ts';
 import { cn as toolPageCn } from '#src/features/tools/texts/cn.ts';
 import { en as toolPageEn } from '#src/features/tools/texts/en.ts';
 import { ja as toolPageJa } from '#src/features/tools/texts/ja.ts';
 import { ko as toolPageKo } from '#src/features/tools/texts/ko.ts';
+import { cn as toolVideoCn } from '#src/features/tools/video/texts/cn.ts';
+import { en as toolVideoEn } from '#src/features/tools/video/texts/en.ts';
+import { ja as toolVideoJa } from '#src/features/tools/video/texts/ja.ts';
+import { ko as toolVideoKo } from '#src/features/tools/video/texts/ko.ts';
 import { cn as accountsCn } from '#src/foundation/accounts/texts/cn.ts';
 import { en as accountsEn } from '#src/foundation/accounts/texts/en.ts';
 import { ja as accountsJa } from '#src/foundation/accounts/texts/ja.ts';
@@ -142,7 +158,11 @@ const en = {
   toolBackgroundRemoval: toolBackgroundRemovalEn,
   toolImage: toolImageEn,
   toolImageEdit: toolImageEditEn,
+  toolSora: toolSoraEn,
+  toolVideo: toolVideoEn,
+  toolMusic: toolMusicEn,
   toolImageUpscale: toolImageUpscaleEn,
+  toolPhotoTalk: toolPhotoTalkEn,
 };
 export type Messages = typeof en;
 
@@ -187,7 +207,11 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolBackgroundRemoval: toolBackgroundRemovalCn,
     toolImage: toolImageCn,
     toolImageEdit: toolImageEditCn,
+    toolSora: toolSoraCn,
+    toolVideo: toolVideoCn,
+    toolMusic: toolMusicCn,
     toolImageUpscale: toolImageUpscaleCn,
+    toolPhotoTalk: toolPhotoTalkCn,
   },
   ko: {
     ui: uiKo,
@@ -218,7 +242,11 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolBackgroundRemoval: toolBackgroundRemovalKo,
     toolImage: toolImageKo,
     toolImageEdit: toolImageEditKo,
+    toolSora: toolSoraKo,
+    toolVideo: toolVideoKo,
+    toolMusic: toolMusicKo,
     toolImageUpscale: toolImageUpscaleKo,
+    toolPhotoTalk: toolPhotoTalkKo,
   },
   ja: {
     ui: uiJa,
@@ -249,6 +277,10 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolBackgroundRemoval: toolBackgroundRemovalJa,
     toolImage: toolImageJa,
     toolImageEdit: toolImageEditJa,
+    toolSora: toolSoraJa,
+    toolVideo: toolVideoJa,
+    toolMusic: toolMusicJa,
     toolImageUpscale: toolImageUpscaleJa,
+    toolPhotoTalk: toolPhotoTalkJa,
   },
 };

@@ -16,13 +16,9 @@ import { joinPieces, type DrawnClip, type DrawnPiece } from './join-pieces.ts';
 import { drawStillWindow } from './move-over-still.ts';
 import { claimPiece, createPieceClaims, pieceStarts, type PieceClaims } from './pieces.ts';
 
-export interface ClipRequest {
-  drawing: ShotDrawing;
+/** A clip's form and file. */
+export interface ClipForm {
   durationSeconds: number;
-  /** Mouth shapes by the actor's index; times count from the start of the voice. */
-  visemes?: readonly (readonly MouthSpan[])[];
-  /** Start of the voice in the clip. */
-  speechStartSeconds?: number;
   width: number;
   height: number;
   framesPerSecond: number;
@@ -36,6 +32,15 @@ export interface ClipRequest {
   isOpening?: boolean;
   /** Each piece is put here too as soon as it is drawn. */
   drawnPieces?: DrawnPieces;
+}
+
+/** A clip of a shot. */
+export interface ClipRequest extends ClipForm {
+  drawing: ShotDrawing;
+  /** Mouth shapes by the actor's index; times count from the start of the voice. */
+  visemes?: readonly (readonly MouthSpan[])[];
+  /** Start of the voice in the clip. */
+  speechStartSeconds?: number;
   /** A picture that is shown instead of the drawing: the shot's camera moves over it. */
   still?: Surface;
   /** Drawing functions for figures, places and things; default: the draft engine's own. */
@@ -70,9 +75,9 @@ export interface SharedWork {
   worker: number;
 }
 
-const framesOf = ({ durationSeconds, framesPerSecond }: ClipRequest): number =>
+const framesOf = ({ durationSeconds, framesPerSecond }: ClipForm): number =>
   Math.max(1, Math.round(durationSeconds * framesPerSecond));
-const pieceStartsOf = (request: ClipRequest): number[] =>
+const pieceStartsOf = (request: ClipForm): number[] =>
   pieceStarts(framesOf(request), request.framesPerSecond, request.isOpening);
 
 /**
@@ -80,12 +85,23 @@ const pieceStartsOf = (request: ClipRequest): number[] =>
  * beside the clip's: an encoder's bytes depend on all that it has encoded before, and the clip's must not depend on who
  * drew what. Throws as `drawClip` does.
  */
-export async function drawPieces(request: ClipRequest, { claims, worker }: SharedWork): Promise<DrawnPiece[]> {
+export async function drawPieces(request: ClipRequest, work: SharedWork): Promise<DrawnPiece[]> {
+  return drawPiecesOf(request, work, () =>
+    request.still ? movePictures(request, request.still) : composePictures(request),
+  );
+}
+
+/** The same for a clip whose frames `open` makes ready to be drawn. */
+export async function drawPiecesOf(
+  request: ClipForm,
+  { claims, worker }: SharedWork,
+  open: () => PictureAt | Promise<PictureAt>,
+): Promise<DrawnPiece[]> {
   const first = claimPiece(claims, worker);
   if (first === undefined) {
     return [];
   }
-  const picture = request.still ? movePictures(request, request.still) : composePictures(request);
+  const picture = await open();
   const pieces: DrawnPiece[] = [];
   for (let piece: number | undefined = first; piece !== undefined; piece = claimPiece(claims, worker)) {
     pieces.push(await drawPiece(request, picture, piece));
@@ -93,7 +109,7 @@ export async function drawPieces(request: ClipRequest, { claims, worker }: Share
   return pieces;
 }
 
-async function drawPiece(request: ClipRequest, picture: PictureAt, piece: number): Promise<DrawnPiece> {
+async function drawPiece(request: ClipForm, picture: PictureAt, piece: number): Promise<DrawnPiece> {
   throwIfCancelled(request);
   const { width, height, framesPerSecond, ffmpeg, signal, keyframes = [] } = request;
   const starts = pieceStartsOf(request);
@@ -138,16 +154,16 @@ async function publishPiece(pieces: DrawnPieces | undefined, { path, firstFrame 
   await rename(`${file}.${process.pid}.part`, file);
 }
 
-const cancelled = ({ signal }: ClipRequest): AppError => new AppError('CANCELLED', { cause: signal?.reason });
+const cancelled = ({ signal }: ClipForm): AppError => new AppError('CANCELLED', { cause: signal?.reason });
 
-function throwIfCancelled(request: ClipRequest): void {
+function throwIfCancelled(request: ClipForm): void {
   if (request.signal?.aborted) {
     throw cancelled(request);
   }
 }
 
 /** Draws the frame at a time. Undefined where it would be the one drawn last, unless it is wanted `anew`. */
-type PictureAt = (seconds: number, anew: boolean) => Uint8Array | undefined;
+export type PictureAt = (seconds: number, anew: boolean) => Uint8Array | undefined;
 
 function composePictures(request: ClipRequest): PictureAt {
   const { width, height, durationSeconds } = request;

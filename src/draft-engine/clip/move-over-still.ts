@@ -1,4 +1,4 @@
-import type { CameraMovement } from '#src/shared/catalogue/shots.ts';
+import type { ClipMovement } from '#src/shared/catalogue/shots.ts';
 import type { DrawingContext, Surface } from '../picture/drawing-surface.ts';
 
 /** A value at the start of a clip and at its end. */
@@ -12,7 +12,7 @@ interface StillMove {
   down?: Glide;
 }
 
-const STILL_MOVES: Readonly<Record<CameraMovement, StillMove>> = {
+const STILL_MOVES: Readonly<Record<ClipMovement, StillMove>> = {
   static: { zoom: [1, 1.05] },
   handheld: { zoom: [1.06, 1.09], across: [-0.3, 0.2], down: [0.2, -0.2] },
   zoom_out: { zoom: [1.22, 1] },
@@ -24,6 +24,16 @@ const STILL_MOVES: Readonly<Record<CameraMovement, StillMove>> = {
   circle_around_subject: { zoom: [1.1, 1.16], across: [-0.7, 0.7] },
   follow_subject: { zoom: [1.14, 1.14], across: [-0.6, 0.6] },
   dolly_zoom: { zoom: [1, 1.3] },
+  move_left: { zoom: [1.18, 1.18], across: [0.9, -0.9] },
+  move_right: { zoom: [1.18, 1.18], across: [-0.9, 0.9] },
+  move_up: { zoom: [1.18, 1.18], down: [0.9, -0.9] },
+  move_down: { zoom: [1.18, 1.18], down: [-0.9, 0.9] },
+  push_in: { zoom: [1, 1.22] },
+  pull_out: { zoom: [1.22, 1] },
+  orbit_left: { zoom: [1.16, 1.16], across: [0.7, -0.7] },
+  orbit_right: { zoom: [1.16, 1.16], across: [-0.7, 0.7] },
+  crane_up: { zoom: [1.2, 1.14], down: [0.9, -0.7] },
+  crane_down: { zoom: [1.14, 1.2], down: [-0.7, 0.9] },
 };
 
 const eased = (share: number): number => share * share * (3 - 2 * share);
@@ -33,7 +43,7 @@ const between = ([from, to]: Glide, share: number): number => from + (to - from)
 export function stillWindow(
   picture: { width: number; height: number },
   frame: { width: number; height: number },
-  camera: CameraMovement,
+  camera: ClipMovement,
   share: number,
 ): { x: number; y: number; width: number; height: number } {
   const { zoom, across = [0, 0], down = [0, 0] } = STILL_MOVES[camera];
@@ -53,7 +63,7 @@ export function stillWindow(
 export function drawStillWindow(
   context: DrawingContext,
   picture: Surface,
-  { frame, camera, share }: { frame: { width: number; height: number }; camera: CameraMovement; share: number },
+  { frame, camera, share }: { frame: { width: number; height: number }; camera: ClipMovement; share: number },
 ): void {
   const { x, y, width, height } = stillWindow(picture, frame, camera, share);
   context.resetTransform();

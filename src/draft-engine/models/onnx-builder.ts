@@ -11,8 +11,10 @@ export interface OnnxBuilder {
   add(opType: string, inputs: readonly string[], attributes?: OnnxAttributes): string;
   /** Adds a weight and returns its name. */
   weigh(values: Float32Array, shape: readonly number[]): string;
+  /** Adds a list of whole numbers, such as a shape, and returns its name. */
+  weighIntegers(values: readonly number[]): string;
   /** The bytes of the file. */
-  finish(output: string): Uint8Array;
+  finish(...outputs: string[]): Uint8Array;
 }
 
 const IR_VERSION = 8;
@@ -40,10 +42,17 @@ export function createOnnxBuilder(input: string): OnnxBuilder {
     },
     weigh: (values, shape) => {
       const name = `w${count++}`;
-      graph.initializers.push({ name, bytes: tensor(name, values, shape) });
+      const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+      graph.initializers.push({ name, bytes: tensor(name, { bytes, dataType: DATA_TYPE.float32 }, shape) });
       return name;
     },
-    finish: (output) => writeGraph(graph, [output]),
+    weighIntegers: (values) => {
+      const name = `w${count++}`;
+      const bytes = new Uint8Array(BigInt64Array.from(values, BigInt).buffer);
+      graph.initializers.push({ name, bytes: tensor(name, { bytes, dataType: DATA_TYPE.int64 }, [values.length]) });
+      return name;
+    },
+    finish: (...outputs) => writeGraph(graph, outputs),
   };
 }
 
@@ -86,11 +95,15 @@ function writeAttribute(writer: PbfWriter, name: string, value: OnnxAttributes[s
   }
 }
 
-function tensor(name: string, values: Float32Array, shape: readonly number[]): Uint8Array {
+function tensor(
+  name: string,
+  { bytes, dataType }: { bytes: Uint8Array; dataType: number },
+  shape: readonly number[],
+): Uint8Array {
   const writer = new PbfWriter();
   shape.forEach((size) => writer.writeVarintField(TENSOR.dimensions, size));
-  writer.writeVarintField(TENSOR.dataType, DATA_TYPE.float32);
+  writer.writeVarintField(TENSOR.dataType, dataType);
   writer.writeStringField(TENSOR.name, name);
-  writer.writeBytesField(TENSOR.rawData, new Uint8Array(values.buffer, values.byteOffset, values.byteLength));
+  writer.writeBytesField(TENSOR.rawData, bytes);
   return writer.finish();
 }

@@ -12,7 +12,7 @@ export const OPERATOR_SET = { version: 2 } as const;
 export const ENTRY = { key: 1, value: 2 } as const;
 
 /** `TensorProto.DataType`. */
-export const DATA_TYPE = { float32: 1, float16: 10 } as const;
+export const DATA_TYPE = { float32: 1, int64: 7, float16: 10 } as const;
 
 /** `AttributeProto.AttributeType`. */
 export const ATTRIBUTE_TYPE = { float: 1, integer: 2, text: 3, integers: 7 } as const;

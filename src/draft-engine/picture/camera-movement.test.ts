@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CAMERA_MOVEMENTS, type CameraMovement } from '#src/shared/catalogue/shots.ts';
+import { CLIP_MOVEMENTS, type ClipMovement } from '#src/shared/catalogue/shots.ts';
 import { testActor, testDrawing, testMakers, testSurfaces } from '#tests/build/measured-stage.ts';
 import { composeShot } from './compose-shot.ts';
 
@@ -14,7 +14,7 @@ interface Seen {
 }
 
 /** Finds the markers in a drawn frame by their colour: the camera's path as a viewer sees it. */
-function look(camera: CameraMovement, seconds: number[], walking = false): { near: Seen; far: Seen; figure: Seen }[] {
+function look(camera: ClipMovement, seconds: number[], walking = false): { near: Seen; far: Seen; figure: Seen }[] {
   const drawing = testDrawing({ camera, actors: [testActor(walking ? { pose: 'walk', turn: Math.PI / 2 } : {})] });
   const shot = composeShot(
     { ...drawing, look: 'infographic' },
@@ -46,7 +46,7 @@ function look(camera: CameraMovement, seconds: number[], walking = false): { nea
   });
 }
 
-const ends = (camera: CameraMovement): [ReturnType<typeof look>[number], ReturnType<typeof look>[number]] =>
+const ends = (camera: ClipMovement): [ReturnType<typeof look>[number], ReturnType<typeof look>[number]] =>
   look(camera, [0, SECONDS]) as never;
 
 test('[CAT-02] [DRAFT-03] a static camera does not move at all', () => {
@@ -95,6 +95,43 @@ test('[CAT-02] [DRAFT-03] a dolly zoom holds the subject and changes the size of
   expect(last.far.size / first.far.size).toBeGreaterThan(1.1);
 });
 
+test('[CAT-02] [VID-01] a camera that goes sideways, up or nearer moves near things more than far ones', () => {
+  const across = (camera: ClipMovement): number[] => {
+    const [first, last] = ends(camera);
+    return [last.near.x - first.near.x, last.far.x - first.far.x];
+  };
+  const [near = 0, far = 0] = across('move_right');
+  expect(near).toBeLessThan(-WIDTH * 0.06);
+  expect(Math.abs(far)).toBeLessThan(Math.abs(near) * 0.7);
+  expect(across('move_left')[0]).toBeGreaterThan(WIDTH * 0.06);
+  const upright = (camera: ClipMovement): number => {
+    const [first, last] = ends(camera);
+    return last.near.y - first.near.y;
+  };
+  expect(upright('move_up')).toBeGreaterThan(HEIGHT * 0.04);
+  expect(upright('move_down')).toBeLessThan(-HEIGHT * 0.04);
+  const growth = (camera: ClipMovement): number => {
+    const [first, last] = ends(camera);
+    return last.near.size / first.near.size / (last.far.size / first.far.size);
+  };
+  expect(growth('push_in')).toBeGreaterThan(growth('zoom_in'));
+  expect(growth('pull_out')).toBeLessThan(growth('zoom_out'));
+});
+
+test('[CAT-02] [VID-01] orbits and cranes keep looking at the subject while what is behind slides past', () => {
+  for (const [camera, side] of [
+    ['orbit_right', 1],
+    ['orbit_left', -1],
+  ] as const) {
+    const [first, last] = ends(camera);
+    expect(Math.abs(last.figure.x - first.figure.x)).toBeLessThan(WIDTH * 0.02);
+    expect(Math.sign(last.far.x - first.far.x)).toBe(side);
+  }
+  const [first, last] = ends('crane_up');
+  expect(Math.abs(last.figure.y - first.figure.y)).toBeLessThan(HEIGHT * 0.08);
+  expect(last.far.y - first.far.y).toBeLessThan(last.figure.y - first.figure.y);
+});
+
 test('[CAT-02] [DRAFT-03] a hand-held camera trembles a little and stays', () => {
   const path = look(
     'handheld',
@@ -106,7 +143,7 @@ test('[CAT-02] [DRAFT-03] a hand-held camera trembles a little and stays', () =>
   expect(reach).toBeLessThan(WIDTH * 0.04);
 });
 
-test.each(CAMERA_MOVEMENTS)('[CAT-02] %s never travels more than 8 per cent of the frame in a second', (camera) => {
+test.each(CLIP_MOVEMENTS)('[CAT-02] %s never travels more than 8 per cent of the frame in a second', (camera) => {
   const path = look(camera, [0, 1, 2, 3, 4]);
   for (let index = 1; index < path.length; index++) {
     const [before, after] = [path[index - 1], path[index]] as [(typeof path)[number], (typeof path)[number]];

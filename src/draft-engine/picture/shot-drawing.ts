@@ -1,7 +1,7 @@
 import type { ClipMotion } from '#src/shared/catalogue/clip-modes.ts';
 import type { LookId } from '#src/shared/catalogue/looks.ts';
 import type { PictureAspect } from '#src/shared/catalogue/picture-aspects.ts';
-import type { CameraAngle, CameraMovement, Emotion, Framing } from '#src/shared/catalogue/shots.ts';
+import type { CameraAngle, ClipMovement, Emotion, Framing } from '#src/shared/catalogue/shots.ts';
 import type { ColourName, FigureSpec, ItemKind } from '../story/figure-spec.ts';
 import type {
   EffectKind,
@@ -30,7 +30,7 @@ export interface ShotDrawing {
   emotion: Emotion;
   framing: Framing;
   angle: CameraAngle;
-  camera: CameraMovement;
+  camera: ClipMovement;
   /** How the camera moves; 'precise' where absent. */
   motion?: ClipMotion;
   subject: { kind: 'actor' | 'item'; index: number; /** The hands of the actor. */ inHands?: true } | { kind: 'place' };

@@ -42,6 +42,14 @@ export const uploadContract = {
     })
     .input(uploaded.extend({ shotId: id }))
     .output(begun),
+  bringClip: oc
+    .route({
+      method: 'POST',
+      path: '/api/films/{filmId}/shots/{shotId}/brought-clips',
+      summary: 'Use a clip of the caller that is stored here, for example one that a tool made, as a take of a shot',
+    })
+    .input(z.object({ filmId: id, shotId: id, clipId: id }))
+    .output(z.object({})),
   sendUploadPart: oc
     .route({
       method: 'PUT',

@@ -9,23 +9,21 @@ import { endpoint } from '#src/shared/endpoint.ts';
 import { judgedText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { backgroundRemovalTool } from './background-removal/definition.ts';
+import { clipContract } from './clip-contract.ts';
 import type { ToolDefinition } from './define-tool.ts';
 import { FILE_KINDS } from './file-kind.ts';
 import { imageEditTool } from './image-edit/definition.ts';
 import { imageUpscaleTool } from './image-upscale/definition.ts';
 import { imageTool } from './image/definition.ts';
+import { musicTool } from './music/definition.ts';
+import { faceMarks, photoTalkTool } from './photo-talk/definition.ts';
+import { soraTool } from './sora/definition.ts';
+import { storedFile } from './stored-file.ts';
+import { videoTool } from './video/definition.ts';
 
 const id = z.uuid();
 const MOST_RESULTS = 20;
-
-/** A file of the account, as a browser fetches it. */
-const storedFile = z.object({
-  id,
-  path: z.string().max(2000),
-  mime: z.string().max(100),
-  bytes: z.number().int(),
-});
-export type StoredFile = z.infer<typeof storedFile>;
+const MEGABYTE = 1024 * 1024;
 
 /** One thing that a task makes. */
 const toolResult = z.object({
@@ -64,7 +62,7 @@ const toolTask = z.object({
 export type ToolTask = z.infer<typeof toolTask>;
 
 /** Tools whose prompts get suggestions: those that draw what a text says. */
-const PROMPT_TOOLS = ['image'] as const satisfies readonly ToolId[];
+const PROMPT_TOOLS = ['image', 'video', 'sora'] as const satisfies readonly ToolId[];
 export type PromptTool = (typeof PROMPT_TOOLS)[number];
 
 const promptSuggestions = z.object({
@@ -103,6 +101,7 @@ const ofTask = z.object({ taskId: z.string().max(100) });
 
 /** The endpoints of the single tools; all require a signed-in account and work on its own tasks and files. */
 export const toolsContract = {
+  ...clipContract,
   listToolModels: oc
     .route({ method: 'GET', path: '/api/tools/{tool}/models', summary: 'The models that do the work of a tool' })
     .input(z.object({ tool: toolTask.shape.tool }))
@@ -167,6 +166,14 @@ export const toolsContract = {
       }),
     )
     .output(z.object({ files: z.array(storedFile).max(100) })),
+  readToolSound: oc
+    .route({
+      method: 'GET',
+      path: '/api/tool-files/{fileId}/m4a',
+      summary: 'A sound of the caller’s as an M4A file, which is smaller than a WAV file',
+    })
+    .input(z.object({ fileId: id }))
+    .output(z.file()),
   suggestForPrompt: endpoint
     .meta({ checkedTexts: ['prompt'] })
     .route({
@@ -186,5 +193,33 @@ export const toolsContract = {
   orderImage: orderEndpoint(imageTool, imageTool.inputs.extend(orderFields)),
   orderBackgroundRemoval: orderEndpoint(backgroundRemovalTool, backgroundRemovalTool.inputs.extend(orderFields)),
   orderImageEdit: orderEndpoint(imageEditTool, imageEditTool.inputs.extend(orderFields)),
+  orderSora: orderEndpoint(soraTool, soraTool.inputs.extend(orderFields)),
+  orderVideo: orderEndpoint(videoTool, videoTool.inputs.extend(orderFields)),
+  uploadTalkPicture: oc
+    .route({
+      method: 'POST',
+      path: '/api/tools/photoTalk/pictures',
+      summary: `Bring a picture that is to talk: JPEG, PNG, WebP, GIF, BMP or HEIC, at most ${LIMITS.uploads.photoTalkImageBytes / MEGABYTE} MB`,
+    })
+    .input(z.file().max(LIMITS.uploads.photoTalkImageBytes))
+    .output(storedFile.extend({ width: z.number().int(), height: z.number().int() })),
+  uploadToolSound: oc
+    .route({
+      method: 'POST',
+      path: '/api/tool-sounds',
+      summary: `Bring a sound for a tool: MP3, WAV or M4A, at most ${LIMITS.uploads.photoTalkAudioBytes / MEGABYTE} MB and ${LIMITS.tools.talkSeconds} seconds`,
+    })
+    .input(z.file().max(LIMITS.uploads.photoTalkAudioBytes))
+    .output(storedFile.extend({ durationSeconds: z.number() })),
+  findFace: oc
+    .route({
+      method: 'POST',
+      path: '/api/tools/photoTalk/faces',
+      summary: 'Where the draft engine sees the eyes and the mouth of a picture of the caller; null where it sees none',
+    })
+    .input(z.object({ picture: id }))
+    .output(z.object({ marks: faceMarks.nullable() })),
+  orderPhotoTalk: orderEndpoint(photoTalkTool, photoTalkTool.inputs.extend(orderFields)),
   orderImageUpscale: orderEndpoint(imageUpscaleTool, imageUpscaleTool.inputs.extend(orderFields)),
+  orderMusic: orderEndpoint(musicTool, musicTool.inputs.extend(orderFields)),
 };

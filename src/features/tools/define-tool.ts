@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
-import type { ModelKind } from '#src/shared/catalogue/models/model-entry.ts';
+import type { ModelEntry, ModelKind } from '#src/shared/catalogue/models/model-entry.ts';
 import type { ToolId } from '#src/shared/catalogue/tools.ts';
 import type { FileKind } from './file-kind.ts';
 
@@ -20,6 +20,8 @@ export interface ToolDefinition<Schema extends z.ZodObject = z.ZodObject> {
   /** What its owner sees of what the maker of a result says of it: names in the data of the result. */
   readonly told: readonly string[];
   readonly modelKind: ModelKind;
+  /** Of the kind, the models that it offers; absent: all of them. */
+  readonly offers?: (model: Pick<ModelEntry, 'id' | 'vendor' | 'inputs'>) => boolean;
   /** Where its results are stored. */
   readonly folder: MediaFolder;
 }

@@ -48,6 +48,8 @@ const modelOption = z.object({
       seconds: z.array(z.number()).max(60),
     })
     .nullable(),
+  /** Of clips made with more work: up to which length that is possible, and how many times the usual price it costs. */
+  precise: z.object({ mostSeconds: z.number(), priceFactor: z.number() }).nullable(),
   premium: z.boolean(),
   isNew: z.boolean(),
   availability,

@@ -6,6 +6,13 @@ type ClipSource = (typeof CLIP_SOURCES)[number];
 export const CLIP_MOTIONS = ['creative', 'smooth', 'precise'] as const;
 export type ClipMotion = (typeof CLIP_MOTIONS)[number];
 
+/** Words that tell a model how to move; some have a setting beside. */
+export const MOTION_WORDS: Readonly<Record<ClipMotion, string>> = {
+  creative: 'motion: free and expressive, lively camera and gestures',
+  smooth: 'motion: slow, even and continuous, a steady camera without sudden changes',
+  precise: 'motion: exactly what is described and nothing else; whatever is not mentioned keeps still',
+};
+
 /** How much work a model takes (video generation modes, CAT-07). */
 export const CLIP_EFFORTS = ['fast', 'precise'] as const;
 export type ClipEffort = (typeof CLIP_EFFORTS)[number];

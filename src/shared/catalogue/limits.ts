@@ -35,10 +35,19 @@ export const LIMITS = {
   },
   tools: {
     promptCharacters: 2000,
+    /** Length of a single clip. */
+    clipSeconds: { least: 2, most: 12 },
     /** The longer side of a picture as it comes in; larger ones are made smaller. */
     pictureSidePixels: 8192,
     /** The longer side of a picture that is edited, and of the result. */
     editedSidePixels: 4096,
+    /** Length of a piece of music; the longest as a WAV file is one that a film takes (`uploads.musicBytes`). */
+    musicSeconds: { least: 5, most: 240 },
+    /** What a photo says: as a text, and as a sound. */
+    talkCharacters: 600,
+    talkSeconds: 120,
+    /** A clip of a talking photo is as large as its picture, within this. */
+    talkingClip: { shortSidePixels: 1080, longSidePixels: 1920 },
   },
   /** Length of one shot by its plan, and characters of its line. */
   shot: { minimumSeconds: 0.5, maximumSeconds: 60 },
@@ -75,6 +84,7 @@ export const LIMITS = {
     videoUpscaleSeconds: 60,
     videoUpscaleSidePixels: 4096,
     audioEffectVideoBytes: 100 * MEGABYTE,
+    audioEffectVideoSeconds: 5 * 60,
     musicBytes: 50 * MEGABYTE,
     musicSeconds: 20 * 60,
     finalCutBytes: 500 * MEGABYTE,
@@ -87,7 +97,7 @@ export const LIMITS = {
     /** What is large is sent in parts of this size, since a whole file takes longer than a request may. */
     partBytes: 8 * MEGABYTE,
     /** Of each kind of one account, those that wait to be checked. */
-    checkedAtOnce: { movie: 2, music: 2, clip: 8 },
+    checkedAtOnce: { movie: 2, music: 2, clip: 8, toolClip: 4 },
     batchPictures: 20,
   },
   /** Limits of one account's activity, so that it does not block others (REL-10). */
@@ -105,6 +115,7 @@ export const LIMITS = {
     importsPerHour: 60,
     /** Orders of single tools. */
     toolOrdersPerHour: 300,
+    toolClipsPerHour: 60,
     /** Results of single tools that are not made yet. */
     toolResultsAtOnce: 40,
     /** Orders of other takes; each may be of a whole film. */
@@ -128,6 +139,8 @@ export const LIMITS = {
     previewsPerMinute: 90,
     /** Words for a prompt: each time it is planned with some of them. */
     promptSuggestionsPerMinute: 90,
+    /** Pictures in which a face is looked for. */
+    facesPerMinute: 60,
     storiesAtOnce: 12,
     /** Concurrent event streams, for example in several tabs. */
     streamsAtOnce: 24,

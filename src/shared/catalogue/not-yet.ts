@@ -9,8 +9,6 @@ type Awaited = ToolId | 'filmEditor' | 'community' | 'paidTexts' | 'largeFilms';
  */
 export const NOT_YET: Readonly<Record<string, Awaited>> = {
   'LIMITS.draws': 'mojiMagic',
-  'LIMITS.uploads.photoTalkImageBytes': 'photoTalk',
-  'LIMITS.uploads.photoTalkAudioBytes': 'photoTalk',
   'LIMITS.uploads.videoEditBytes': 'videoEdit',
   'LIMITS.uploads.videoEditSeconds': 'videoEdit',
   'LIMITS.uploads.videoUpscaleBytes': 'videoUpscale',
@@ -21,7 +19,6 @@ export const NOT_YET: Readonly<Record<string, Awaited>> = {
   'LIMITS.formats.audioEffectVideo': 'audio',
   'FEATURE_PRICES.videoEdit': 'videoEdit',
   'FEATURE_PRICES.mojiMagicDraw': 'mojiMagic',
-  'FEATURE_PRICES.photoTalk': 'photoTalk',
   'FEATURE_PRICES.trendingVideo': 'trending',
   'FEATURE_PRICES.sticker': 'mojiMagic',
   'FEATURE_PRICES.meme': 'trending',

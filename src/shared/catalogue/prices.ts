@@ -36,18 +36,21 @@ export function pictureCoins(model: ModelEntry): number {
   return model.priceCoins;
 }
 
+/** What the price of a model's clips follows from. */
+export type PricedClips = Pick<ModelEntry, 'priceCoins' | 'pricedPerSecond' | 'durationsSeconds' | 'precise'>;
+
 /**
  * Coins for one clip by a model (CAT-22, CAT-36): the price is for the vendor's shortest documented length; a longer
  * clip costs in proportion, rounded up. Models priced by the second charge each started second. More work costs as many
  * times more as it does at the vendor.
  */
-export function clipCoins(model: ModelEntry, durationSeconds: number, effort?: ClipEffort): number {
+export function clipCoins(model: PricedClips, durationSeconds: number, effort?: ClipEffort): number {
   const { mostSeconds = 0, priceFactor = 1 } = model.precise ?? {};
   const factor = effort === 'precise' && durationSeconds <= mostSeconds ? priceFactor : 1;
   return Math.ceil(usualClipCoins(model, durationSeconds) * factor);
 }
 
-function usualClipCoins(model: ModelEntry, durationSeconds: number): number {
+function usualClipCoins(model: PricedClips, durationSeconds: number): number {
   if (model.pricedPerSecond) {
     return model.priceCoins * Math.ceil(durationSeconds);
   }

@@ -14,6 +14,22 @@ export const CAMERA_MOVEMENTS = [
 ] as const;
 export type CameraMovement = (typeof CAMERA_MOVEMENTS)[number];
 
+/** Camera movements of a single clip: those of a shot, and ten that the video tool adds (CAT-02). */
+export const CLIP_MOVEMENTS = [
+  ...CAMERA_MOVEMENTS,
+  'move_left',
+  'move_right',
+  'move_up',
+  'move_down',
+  'push_in',
+  'pull_out',
+  'orbit_left',
+  'orbit_right',
+  'crane_up',
+  'crane_down',
+] as const;
+export type ClipMovement = (typeof CLIP_MOVEMENTS)[number];
+
 /** Voice emotions (CAT-03); faces and gestures use the same nine. */
 export const EMOTIONS = [
   'happy',

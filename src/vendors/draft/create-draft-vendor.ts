@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { GivenCharacter } from '#src/draft-engine/story/film-plan.ts';
+import type { MusicAnswer } from '#src/draft-engine/thread/compose-music.task.ts';
 import type { SoundAnswer, SoundTask } from '#src/draft-engine/thread/make-sound.task.ts';
 import type { VoiceEngine } from '#src/draft-engine/voice/engine-voice.ts';
 import type { VoiceFolderConfig } from '#src/platform/server/config/speech-settings.ts';
@@ -15,8 +16,10 @@ import {
   type VendorResult,
   type VendorContext,
 } from '../vendor.ts';
+import { findFace, makeTalk } from './draft-talk.ts';
 import { draftToolTask, isDraftTool, type DraftToolRequest } from './draft-tool.ts';
 import { createClipDrawing, type ClipWork } from './draw-in-pieces.ts';
+import { isLoneClip, makeLoneClip } from './lone-clip.ts';
 import { planPicture, type ScenePicture } from './plan-picture.ts';
 
 export interface DraftVendorOptions {
@@ -48,11 +51,16 @@ type TaskOptions = Omit<
 
 type VideoRequest = Extract<VendorRequest, { kind: 'video' }>;
 
+/** After the clips of films, of which somebody waits for many. */
+const LONE_CLIP_STAGE = 48;
+
 /** One task for the engine's threads, or a clip, which several may draw; and the mapping of its result. */
 type Task = ({ name: string; input: object } | { clip: ClipWork }) & {
   /** Queue priority; higher runs first: dependencies of other assets, then what is visible early. */
   priority: number;
   file?: NonNullable<VendorResult['file']>;
+  /** True for an answer that there is nothing to put into the file. */
+  isEmpty?: (answer: Json) => boolean;
   /** Throws VendorError where the task's answer is that nothing was made. */
   confirm?: (answer: Json) => void;
 };
@@ -89,7 +97,8 @@ export function createDraftVendor({
       'clip' in task ? await clips.draw(task.clip, run) : await pool.run(task.name, task.input, run)
     ) as Json;
     task.confirm?.(data);
-    return { servedBy: context.model, data, ...(task.file ? { file: task.file } : {}) };
+    const { file, isEmpty } = task;
+    return { servedBy: context.model, data, ...(file && isEmpty?.(data) !== true ? { file } : {}) };
   };
   /** Plans a picture that is asked for in words, and draws it. */
   const drawScene = async (request: ScenePicture, context: VendorContext): Promise<VendorResult> => {
@@ -104,8 +113,21 @@ export function createDraftVendor({
       if (request.kind === 'text' && request.task === 'plan-film') {
         prepareVoices?.(request.story.language);
       }
+      if (request.kind === 'text' && request.task === 'find-face') {
+        const picture = await context.pathOfFile(request.picture);
+        const { marks } = await findFace(pixelProcesses, { picture }, context);
+        return { kind: 'done', result: { servedBy: context.model, data: { marks } as unknown as Json } };
+      }
+      if (request.kind === 'lip-sync') {
+        return { kind: 'done', result: await makeTalk({ threads, pixelProcesses, ...options }, request, context) };
+      }
       if (isDraftTool(request)) {
         return { kind: 'done', result: await useTool(request, context) };
+      }
+      if (isLoneClip(request)) {
+        const priority = atLeast(LONE_CLIP_STAGE, context);
+        const parts = { storyThread, pixelProcesses, clips, ffmpeg: options.ffmpeg, priority };
+        return { kind: 'done', result: await makeLoneClip(request, context, parts) };
       }
       const isScene = request.kind === 'image' && request.scene !== undefined;
       return { kind: 'done', result: await (isScene ? drawScene(request, context) : make(request, context)) };
@@ -148,6 +170,9 @@ function openingOf(
 }
 
 function textTask(request: Extract<VendorRequest, { kind: 'text' }>, context: VendorContext): Task {
+  if (request.task === 'find-face') {
+    throw new VendorError('failed', 'faces are found by another process');
+  }
   if (request.task === 'understand-idea') {
     return { name: request.task, input: request.idea, priority: atLeast(110, context) };
   }
@@ -196,13 +221,14 @@ function taskFor(
     }
     case 'music': {
       const file = place('audio/wav', 'wav');
-      const { film, prompt, durationSeconds, seed } = request;
+      const { film, piece, prompt, durationSeconds, seed } = request;
       const font = soundFontPath === undefined ? {} : { soundFontPath };
       return {
         name: 'compose-music',
-        input: { ...(film ?? { description: prompt }), durationSeconds, seed, path: file.path, ...font },
+        input: { ...(film ?? piece ?? { description: prompt }), durationSeconds, seed, path: file.path, ...font },
         priority: atLeast(70, context),
         file,
+        isEmpty: (answer) => (answer as unknown as MusicAnswer).durationSeconds === 0,
       };
     }
     case 'video': {
@@ -217,6 +243,9 @@ function taskFor(
         framesPerSecond,
         keyframes,
       } = request;
+      if (!drawing) {
+        break;
+      }
       return {
         clip: {
           drawing,
@@ -260,8 +289,8 @@ function taskFor(
       };
     }
     default:
-      throw new VendorError('failed', `the draft engine does no ${request.kind}`);
   }
+  throw new VendorError('failed', `the draft engine does no ${request.kind}`);
 }
 
 /** Throws VendorError `refused` where nothing of a described sound is known. */

@@ -5,11 +5,14 @@ import { pieceFile, type DrawnPieces } from '#src/draft-engine/clip/drawn-pieces
 import { joinPieces, type DrawnClip, type DrawnPiece } from '#src/draft-engine/clip/join-pieces.ts';
 import { countFree, createPieceClaims, hasClaimed, pieceStarts } from '#src/draft-engine/clip/pieces.ts';
 import type { ClipTask } from '#src/draft-engine/thread/draw-clip.task.ts';
+import type { MovedPictures } from '#src/draft-engine/thread/move-pictures.task.ts';
 import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import { PRIORITY_STEPS } from '../vendor.ts';
 
-/** A clip's task without what each of its workers is told. */
-export type ClipWork = Omit<ClipTask, 'claims' | 'worker'>;
+/** What each worker of a clip is told beside its task. */
+type OfWorker = 'claims' | 'worker';
+/** A clip's task without that: a shot that is drawn, or pictures through which a camera moves. */
+export type ClipWork = Omit<ClipTask, OfWorker> | MovedPictures;
 
 export interface ClipDrawing {
   /** Draws a clip into its file. Rejects as the task does, or with the signal's reason. */
@@ -60,9 +63,9 @@ export function createClipDrawing(threads: ThreadPool, processors = availablePar
 
     const add = (own: number): void => {
       const release = new AbortController();
-      const input: ClipTask = { ...work, claims, worker: parts.length + 1 };
+      const input = { ...work, claims, worker: parts.length + 1 };
       busy++;
-      const drawn = threads.run('draw-clip', input, {
+      const drawn = threads.run('pictures' in work ? 'move-pictures' : 'draw-clip', input, {
         signal: AbortSignal.any([signal, stop.signal, release.signal]),
         priority: own,
       }) as Promise<DrawnPiece[]>;

@@ -24,7 +24,10 @@ type Sounding = Parameters<typeof falSoundCall>[1];
 
 const SEED = 2 ** 31 + 7;
 
-function clip(given: Partial<Omit<FalClip, 'request'>>, more: Partial<VideoRequest> = {}): FalClip {
+function clip(
+  given: Partial<Omit<FalClip, 'request'>>,
+  more: Partial<Extract<VideoRequest, { alone?: undefined }>> = {},
+): FalClip {
   const size = { widthPixels: 1280, heightPixels: 720, seed: SEED, notWanted: 'rain' };
   const { request } = clipOrder('any', 'any', { ...size, ...more });
   return { request: request as VideoRequest, first: undefined, last: undefined, references: [], seconds: 5, ...given };

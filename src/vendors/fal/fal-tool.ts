@@ -1,8 +1,8 @@
 import { readFileAsUri } from '../results/read-file-as-uri.ts';
 import { readPictureAsUri, WHOLE_PICTURE } from '../results/read-picture.ts';
 import { readSoundAt } from '../results/read-sound-at.ts';
-import type { ToolRequest, View } from '../tool-requests.ts';
-import type { VendorContext, VendorRequest } from '../vendor.ts';
+import type { SpokenWords, ToolRequest, View } from '../tool-requests.ts';
+import { VendorError, type VendorContext, type VendorRequest } from '../vendor.ts';
 import type { FalCall } from './fal-video.ts';
 
 /** The tools' requests that fal is asked for here, by their kinds; edits of pictures are in fal-image.ts. */
@@ -30,6 +30,14 @@ const ANGLES: Readonly<Record<View, { horizontal_angle: number; vertical_angle: 
 
 const whole = (context: VendorContext, id: string): Promise<string> => readPictureAsUri(context, id, WHOLE_PICTURE);
 
+/** The sound of a request; words have been said before (with-spoken-words.ts). */
+function soundOf(sound: string | SpokenWords): string {
+  if (typeof sound !== 'string') {
+    throw new VendorError('failed', 'words must be said before fal is asked');
+  }
+  return sound;
+}
+
 /** An avatar speaks from a picture. */
 const avatar =
   (more: Input = {}): Asking<'lip-sync'> =>
@@ -37,7 +45,7 @@ const avatar =
     'picture' in speaker
       ? {
           image_url: await readPictureAsUri(context, speaker.picture),
-          audio_url: await readFileAsUri(context, sound),
+          audio_url: await readFileAsUri(context, soundOf(sound)),
           ...(prompt ? { prompt } : {}),
           ...more,
         }
@@ -94,7 +102,9 @@ const FAL_TOOLS: { readonly [Kind in ToolKind]: Readonly<Record<string, Asking<K
       'clip' in speaker
         ? {
             video_url: await readFileAsUri(context, speaker.clip),
-            audio_url: await (timing ? readSoundAt(context, sound, timing) : readFileAsUri(context, sound)),
+            audio_url: await (timing
+              ? readSoundAt(context, soundOf(sound), timing)
+              : readFileAsUri(context, soundOf(sound))),
             sync_mode: 'cut_off',
           }
         : undefined,

@@ -18,7 +18,7 @@ export function elevenLabsInput(
     ? {
         prompt: request.prompt,
         music_length_ms: Math.round(within(MUSIC_SECONDS, request.durationSeconds) * 1000),
-        force_instrumental: true,
+        force_instrumental: request.mayHaveVoices !== true,
       }
     : { text: textOf(request), ...lengthOf(request, mostSoundSeconds) };
 }

@@ -106,6 +106,7 @@ const MEDIA: Readonly<Partial<Record<VendorRequest['kind'], Medium>>> = {
   view: 'image',
   'image-upscale': 'image',
   'cut-out': 'image',
+  video: 'clip',
   'video-upscale': 'clip',
   'lip-sync': 'clip',
   'model-3d': 'solid',
@@ -206,7 +207,7 @@ function shotFormatOf(request: VendorRequest): ShotFormat | undefined {
   if (request.kind === 'lip-sync') {
     return request.shot;
   }
-  return request.kind === 'video'
+  return request.kind === 'video' && !request.alone
     ? {
         ...request,
         fromFrame: 0,

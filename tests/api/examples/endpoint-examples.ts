@@ -19,6 +19,7 @@ import { PROOF_EXAMPLES } from './proof-examples.ts';
 import { REWARD_EXAMPLES } from './reward-examples.ts';
 import { SHOT_PICTURE_EXAMPLES } from './shot-picture-examples.ts';
 import { SOUNDTRACK_EXAMPLES } from './soundtrack-examples.ts';
+import { TOOL_CLIP_EXAMPLES } from './tool-clip-examples.ts';
 import { TOOL_EXAMPLES } from './tool-examples.ts';
 import { TOOL_PROMPT_EXAMPLES } from './tool-prompt-examples.ts';
 import { VIDEO_EXAMPLES } from './video-examples.ts';
@@ -46,6 +47,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   ...OWN_KEY_EXAMPLES,
   ...PARTNER_EXAMPLES,
   ...NOTIFICATION_EXAMPLES,
+  ...TOOL_CLIP_EXAMPLES,
   ...TOOL_EXAMPLES,
   ...TOOL_PROMPT_EXAMPLES,
   'settings.readSettings': { ...open, valid: () => ({}) },

@@ -31,6 +31,16 @@ export const FILM_UPLOAD_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   'films.beginMusicUpload': begin(musicBytes),
   // The film has no such shot.
   'films.beginClipUpload': { ...begin(shotClipBytes, { shotId: NOTHING }), answer: 'EDIT_NOT_POSSIBLE' },
+  'films.bringClip': {
+    access: 'account',
+    stranger: 'FILM_NOT_FOUND',
+    // The film has no such shot.
+    answer: 'EDIT_NOT_POSSIBLE',
+    valid: ({ filmId }) => ({ params: { filmId, shotId: NOTHING }, body: { clipId: NOTHING } }),
+    refused: ({ filmId }) => [
+      { params: { filmId, shotId: NOTHING }, body: { clipId: 'a clip' }, code: 'INVALID_DATA' },
+    ],
+  },
   'films.sendUploadPart': {
     access: 'account',
     stranger: 'FILM_NOT_FOUND',

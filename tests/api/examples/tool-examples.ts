@@ -43,6 +43,26 @@ const cutOut = (picture: string, changes: Record<string, unknown> = {}): Example
     ...changes,
   },
 });
+const clip = (changes: Record<string, unknown> = {}): ExampleRequest => ({
+  body: {
+    prompt: 'A lighthouse in a storm',
+    seconds: 3,
+    model: 'draft-video',
+    agreedCoins: 0,
+    idempotencyKey: 'an-example-of-a-clip',
+    ...changes,
+  },
+});
+const piece = (changes: Record<string, unknown> = {}): ExampleRequest => ({
+  body: {
+    prompt: 'A slow waltz for piano',
+    durationSeconds: 5,
+    model: 'draft-music',
+    agreedCoins: 0,
+    idempotencyKey: 'an-example-of-a-piece',
+    ...changes,
+  },
+});
 
 const STROKE = { keeps: true, radius: 300, points: [4000, 5000, 6000, 5000] };
 
@@ -127,6 +147,27 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
       ];
     },
   },
+  'tools.orderVideo': {
+    access: 'account',
+    stranger: 'FILE_GONE',
+    valid: ({ pictureId }) => clip({ prompt: '', startFrame: pictureId, camera: 'orbit_left' }),
+    refused: ({ pictureId }) => [
+      { ...clip({ prompt: ' ', idempotencyKey: 'a-clip-of-nothing' }), code: 'VIDEO_DESCRIPTION_EMPTY' },
+      { ...clip({ endFrame: pictureId, idempotencyKey: 'an-end-without-a-start' }), code: 'START_FRAME_MISSING' },
+      { ...clip({ seconds: 7, idempotencyKey: 'a-length-of-no-model' }), code: 'CLIP_NOT_POSSIBLE' },
+      { ...clip({ startFrame: NOTHING, idempotencyKey: 'a-start-that-is-gone' }), code: 'FILE_GONE' },
+      { ...clip({ camera: 'somersault' }), code: 'INVALID_DATA' },
+    ],
+  },
+  'tools.orderSora': {
+    ...own,
+    valid: () => clip({ idempotencyKey: 'an-example-of-a-paid-second' }),
+    refused: () => [
+      { ...clip({ prompt: ' ', idempotencyKey: 'seconds-of-nothing' }), code: 'TEXT_TO_VIDEO_PROMPT_EMPTY' },
+      { ...clip({ model: 'kling_v21', idempotencyKey: 'a-model-of-elsewhere' }), code: 'MODEL_UNAVAILABLE' },
+      { ...clip({ aspect: '1:1' }), code: 'INVALID_DATA' },
+    ],
+  },
   'tools.orderImageUpscale': {
     access: 'account',
     stranger: 'FILE_GONE',
@@ -137,6 +178,24 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     ],
   },
   'tools.listToolFiles': { ...own, valid: () => ({ query: { limit: '5' } }) },
+  'tools.readToolSound': {
+    access: 'account',
+    stranger: 'NOT_FOUND',
+    answer: 'NOT_FOUND',
+    valid: ({ pictureId }) => ({ params: { fileId: pictureId } }),
+    refused: () => [{ params: { fileId: 'x' }, code: 'INVALID_DATA' }],
+  },
+  'tools.orderMusic': {
+    ...own,
+    valid: () => piece(),
+    refused: () => [
+      { ...piece({ prompt: ' ', idempotencyKey: 'an-empty-description' }), code: 'PROMPT_EMPTY' },
+      { ...piece({ durationSeconds: null, idempotencyKey: 'no-length-at-all' }), code: 'DURATION_INVALID' },
+      { ...piece({ durationSeconds: 241, idempotencyKey: 'a-symphony' }), code: 'DURATION_INVALID' },
+      { ...piece({ style: 'noise' }), code: 'INVALID_DATA' },
+      { ...piece({ model: 'draft-image', idempotencyKey: 'a-painter' }), code: 'MODEL_UNKNOWN' },
+    ],
+  },
   'tools.orderImage': {
     ...own,
     valid: () => picture(),

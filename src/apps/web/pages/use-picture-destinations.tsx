@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { StoredFile } from '#src/features/tools/contract.ts';
+import type { StoredFile } from '#src/features/tools/stored-file.ts';
 import type { SendFile } from '#src/features/tools/web/send-file.ts';
 import { sentPicture } from '#src/features/tools/web/use-sent-picture.ts';
 import { TOOLS, type ToolId } from '#src/shared/catalogue/tools.ts';
@@ -13,8 +13,14 @@ const film = dialogPart(
   (module) => module.SendToFilm,
 );
 
-/** The tools that take a picture. */
-const TAKERS = ['imageEdit', 'backgroundRemoval', 'imageUpscale'] as const satisfies readonly ToolId[];
+/** The tools that take a picture, the first thing that can be made of it first. */
+export const TAKERS = [
+  'imageEdit',
+  'video',
+  'backgroundRemoval',
+  'imageUpscale',
+  'photoTalk',
+] as const satisfies readonly ToolId[];
 
 /** Where the pictures of a tool can go on to, and the dialog of the one that was chosen. */
 export function usePictureDestinations(from: ToolId): { destinations: readonly SendFile[]; dialog: ReactNode } {

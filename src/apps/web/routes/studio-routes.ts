@@ -51,9 +51,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'sora',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('sora'),
+      ['film', 'modelChoice', 'player', 'toolPage', 'toolSora', 'toolVideo'],
+      () => import('../pages/sora-page.tsx'),
+      (module) => module.SoraPage,
     ),
   },
   {
@@ -61,9 +61,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'video',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('video'),
+      ['film', 'modelChoice', 'player', 'toolPage', 'toolVideo'],
+      () => import('../pages/video-page.tsx'),
+      (module) => module.VideoPage,
     ),
   },
   {
@@ -141,9 +141,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'music',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('music'),
+      ['film', 'modelChoice', 'toolMusic', 'toolPage'],
+      () => import('../pages/music-page.tsx'),
+      (module) => module.MusicPage,
     ),
   },
   {
@@ -151,9 +151,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'music',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('music'),
+      ['film', 'toolMusic', 'toolPage'],
+      () => import('../pages/music-piece-page.tsx'),
+      (module) => module.MusicPiecePage,
     ),
   },
   {
@@ -171,9 +171,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'photoTalk',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('photoTalk'),
+      ['film', 'modelChoice', 'player', 'toolPage', 'toolPhotoTalk'],
+      () => import('../pages/photo-talk-page.tsx'),
+      (module) => module.PhotoTalkPage,
     ),
   },
   {
@@ -181,9 +181,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'photoTalk',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('photoTalk'),
+      ['film', 'modelChoice', 'player', 'toolPage', 'toolPhotoTalk'],
+      () => import('../pages/photo-talk-page.tsx'),
+      (module) => module.PhotoTalkPage,
     ),
   },
   {

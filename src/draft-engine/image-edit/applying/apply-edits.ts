@@ -1,6 +1,6 @@
 import { EDIT_ORDER, type PictureEdit, type PictureEditKind } from '#src/shared/catalogue/picture-edits.ts';
 import { applyStyle } from '../styles/apply-style.ts';
-import { blur, sharpen } from './blur.ts';
+import { blur, blurPlane, sharpen } from './blur.ts';
 import { crop } from './crop.ts';
 import { findTilt } from './find-tilt.ts';
 import { addBorder, grain, roundCorners, setBackground, vignette } from './finish.ts';
@@ -139,7 +139,9 @@ async function straighten(picture: Raster, _: PictureEdit, { tools }: EditWork):
   const scale = Math.min(1, STUDIED_SIDE_PIXELS / Math.max(picture.width, picture.height));
   const [width, height] = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * scale)));
   const small = scale < 1 ? await tools.resize(picture, width!, height!) : picture;
-  const tilt = findTilt(lumaPlane(small), small.width, small.height);
+  // Without the steps of lines that are a little askew.
+  const luma = blurPlane(lumaPlane(small), small.width, small.height, 2);
+  const tilt = findTilt(luma, small.width, small.height);
   return tilt === undefined ? 'noLines' : rotate(picture, -tilt);
 }
 

@@ -1,3 +1,4 @@
+import type { MusicFeeling, MusicStyle } from '#src/shared/catalogue/music-styles.ts';
 import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
 import { MUSIC_MOODS, type MusicMood } from '../../story/film-plan.ts';
 import type { PartName } from '../music-request.ts';
@@ -15,6 +16,7 @@ import {
   type DynamicWord,
   type GroupName,
   type ModeName,
+  type Notion,
   type NotionIds,
   type NotionKind,
   type TempoWord,
@@ -57,6 +59,8 @@ const COLOURED: ReadonlySet<HarmonyName> = new Set([
   'baroque',
 ]);
 
+/** Moods in which somebody who can play everything alone does so. */
+const QUIET_MOODS: ReadonlySet<MusicMood> = new Set(['dreamy', 'tender', 'wistful', 'warm']);
 const DARK: ReadonlySet<HarmonyName> = new Set(['minor', 'tense', 'phrygian', 'dorian', 'locrian']);
 /** Instruments that bring the scales of their country. */
 const COUNTRIES: Readonly<Partial<Record<InstrumentName | SubstitutedName, HarmonyName>>> = {
@@ -81,20 +85,38 @@ const COUNTRIES: Readonly<Partial<Record<InstrumentName | SubstitutedName, Harmo
   oud: 'arabic',
 };
 
+/** What was chosen beside a description. */
+interface Chosen {
+  style?: MusicStyle | undefined;
+  feeling?: MusicFeeling | undefined;
+}
+
 /** The design of a piece by a description; what the words leave open is the mood's, and the seed's. */
-export function designDescribed(description: string, seed: number): { design: MusicDesign; readings: Readings } {
-  const reading = readDescription(description);
+export function designDescribed(
+  description: string,
+  seed: number,
+  chosen: Chosen = {},
+): { design: MusicDesign; readings: Readings } {
+  const reading = withChosen(readDescription(description), chosen);
   const random = createRandom(deriveSeed('described', description, seed));
   const wanted = <Kind extends NotionKind>(kind: Kind): NotionIds[Kind][] =>
     reading.mentions.flatMap(({ notion, isUnwanted }) =>
       notion.kind === kind && !isUnwanted ? [notion.id as NotionIds[Kind]] : [],
     );
-  const genres = wanted('genre').map((id): GenreStyle => GENRE_STYLES[id]);
+  const kinds = wanted('genre');
+  const isOrchestra = kinds.length > 0 && kinds.every((id) => id === 'orchestral');
+  // An orchestra plays every other kind of music too.
+  const genres = [...kinds.filter((id) => id !== 'orchestral'), ...kinds.filter((id) => id === 'orchestral')].map(
+    (id): GenreStyle => GENRE_STYLES[id],
+  );
   const feelings = wanted('feeling').map((id): Partial<Style> & { mood: MusicMood } => FEELINGS[id]);
   const scenes = wanted('scene').map((id): Partial<Style> & { mood: MusicMood } => SCENES[id]);
   const { mood, isByChance } = moodOf(reading, [...feelings, ...genres, ...scenes], random);
   // What comes later in the list wins: the mood, scenes, the feelings' harmony, the kind of music.
   const layers = [MOOD_STYLES[mood], ...scenes.toReversed(), ...feelings.toReversed(), ...genres.toReversed()];
+  if (isOrchestra && mood === 'epic') {
+    layers.push({ mood, ensemble: MOOD_STYLES.epic.ensemble });
+  }
   const style = layers.reduce<Style>(
     (sum, { ...layer }) => ({ ...sum, ...layer, ensemble: { ...sum.ensemble, ...layer.ensemble } }),
     MOOD_STYLES[mood],
@@ -102,6 +124,7 @@ export function designDescribed(description: string, seed: number): { design: Mu
   const instruments = placeInstruments(wanted('instrument'), wanted('group'), {
     base: chooseInstruments(style.ensemble, random),
     isKind: genres.length > 0,
+    isQuiet: QUIET_MOODS.has(mood),
   });
   const without = withoutOf(reading);
   const design: MusicDesign = {
@@ -124,8 +147,23 @@ export function designDescribed(description: string, seed: number): { design: Mu
     substitutes: instruments.substitutes,
     without: reading.mentions.flatMap(({ notion, isUnwanted }) => (isUnwanted ? [notion.id] : [])),
     isByChance,
+    words: reading.mentions.flatMap(({ word, notion }) => (word === '' || isSinging(notion) ? [] : [word])),
+    unknown: reading.unknown,
+    isSingingAsked: wanted('group').includes('vocals'),
   };
   return { design, readings };
+}
+
+const isSinging = ({ id }: Notion): boolean => id === 'vocals';
+
+/** What was chosen comes first: where there are several, it is the one that counts. */
+function withChosen(reading: Reading, { style, feeling }: Chosen): Reading {
+  const chosen: Notion[] = [
+    ...(feeling === undefined ? [] : [{ kind: 'feeling' as const, id: feeling }]),
+    ...(style === undefined ? [] : [{ kind: 'genre' as const, id: style }]),
+  ];
+  const first = chosen.map((notion) => ({ notion, word: '', isUnwanted: false }));
+  return { ...reading, mentions: [...first, ...reading.mentions] };
 }
 
 /** The harmony of the country whose instruments are asked for. */

@@ -43,13 +43,14 @@ const ABILITIES: Readonly<Partial<Record<Role, 'm' | 'f' | 'h' | 'b'>>> = {
 const ENSEMBLE = 2;
 
 /**
- * Seats the instruments that a description names. Two or more without a kind of music, or one alone, play by
- * themselves; else they take their places in the ensemble. What the sound font lacks is played by the nearest.
+ * Seats the instruments that a description names. Two or more without a kind of music, one alone, or a piano in a quiet
+ * piece play by themselves; else they take their places in the ensemble. What the sound font lacks is played by the
+ * nearest.
  */
 export function placeInstruments(
   named: readonly (InstrumentName | SubstitutedName)[],
   groups: readonly GroupName[],
-  { base, isKind }: { base: Roles; isKind: boolean },
+  { base, isKind, isQuiet }: { base: Roles; isKind: boolean; /** Of the mood. */ isQuiet: boolean },
 ): Placed {
   const substitutes = named.flatMap((name) =>
     isSubstituted(name) ? [{ asked: name, played: SUBSTITUTES[name] }] : [],
@@ -59,11 +60,15 @@ export function placeInstruments(
   const isAlone =
     Object.keys(grouped).length === 0 &&
     players.length > 0 &&
-    (groups.includes('solo') || (players.length >= ENSEMBLE && !isKind));
+    (groups.includes('solo') || (!isKind && (players.length >= ENSEMBLE || (isQuiet && players.some(isWhole)))));
   const seated = seat(players, isAlone);
   const roles = isAlone ? seated : { ...base, ...grouped, ...seated };
   return { roles, substitutes, isAlone };
 }
+
+/** Plays melody, chords and bass alone, as a piano does. */
+const isWhole = (name: InstrumentName): boolean =>
+  isAble(name, 'm') && isAble(name, 'f') && isAble(name, 'h') && isAble(name, 'b');
 
 const isSubstituted = (name: string): name is SubstitutedName => Object.hasOwn(SUBSTITUTES, name);
 

@@ -1,6 +1,7 @@
 import type { Language } from '#src/shared/language/languages.ts';
+import { findUnknown, type Span } from './find-unknown.ts';
 import type { MusicWords, Notion } from './notions.ts';
-import { readKey } from './read-key.ts';
+import { KEYS, readKey } from './read-key.ts';
 import { CN } from './words/cn.ts';
 import { EN } from './words/en.ts';
 import { JA } from './words/ja.ts';
@@ -20,6 +21,8 @@ export interface Reading {
   beatsPerMinute?: number;
   /** Pitch class of the tonic, 0 for C. */
   tonic?: number;
+  /** What was not understood, as the description has it. */
+  unknown: string[];
 }
 
 const TABLES: Readonly<Record<Language, MusicWords>> = { en: EN, cn: CN, ko: KO, ja: JA };
@@ -33,10 +36,7 @@ interface Entry {
   notion: Notion;
 }
 
-interface Found extends Entry {
-  start: number;
-  end: number;
-}
+interface Found extends Entry, Span {}
 
 /** Reads what a description asks for, in any of the four languages and their mixtures. */
 export function readDescription(description: string): Reading {
@@ -51,6 +51,11 @@ export function readDescription(description: string): Reading {
     mentions: found.map((one) => ({ notion: one.notion, word: one.word, isUnwanted: unwanted.has(one) })),
     ...(bpm >= SLOWEST_BPM && bpm <= FASTEST_BPM ? { beatsPerMinute: bpm } : {}),
     ...(key === undefined ? {} : { tonic: key }),
+    unknown: findUnknown(text, languages[0] ?? 'en', [
+      ...found,
+      ...spansOf(text, [BEATS, ...KEYS]),
+      ...refusing(languages).flatMap((language) => spansOf(text, refusalsOf(TABLES[language]))),
+    ]),
   };
 }
 
@@ -69,6 +74,19 @@ function languagesOf(text: string): Language[] {
 /** The languages whose words of refusal are read: the text's own, and English. */
 function refusing([own, ...others]: readonly Language[]): Language[] {
   return [...(own === undefined ? [] : [own]), ...others.filter((language) => language === 'en')];
+}
+
+const refusalsOf = ({ unwantedAfter, unwantedBefore }: MusicWords): RegExp[] =>
+  [unwantedAfter, unwantedBefore].filter((pattern) => pattern !== undefined);
+
+/** Where these patterns stand in a text. */
+function spansOf(text: string, patterns: readonly RegExp[]): Span[] {
+  return patterns.flatMap((pattern) =>
+    [...text.matchAll(new RegExp(pattern, 'gi'))].map(({ index, 0: words }) => ({
+      start: index,
+      end: index + words.length,
+    })),
+  );
 }
 
 const entries = new Map<Language, Entry[]>();
@@ -97,7 +115,11 @@ function findNotions(text: string, languages: readonly Language[]): Found[] {
     for (const { word, notion } of entriesOf(language)) {
       for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1)) {
         const end = endOf(text, start, word);
-        if (end !== undefined && !taken.subarray(start, end).includes(1)) {
+        if (
+          end !== undefined &&
+          !isInsideHan(text, start, word, language !== languages[0]) &&
+          !taken.subarray(start, end).includes(1)
+        ) {
           taken.fill(1, start, end);
           found.push({ word, notion, start, end });
         }
@@ -105,6 +127,15 @@ function findNotions(text: string, languages: readonly Language[]): Found[] {
     }
   }
   return found.sort((one, other) => one.start - other.start);
+}
+
+const HAN = /\p{Script=Han}/u;
+
+/** A single character of another language's table says nothing within a word: 琴 is a koto, 马头琴 is not. */
+function isInsideHan(text: string, start: number, word: string, isForeign: boolean): boolean {
+  return (
+    isForeign && word.length === 1 && (HAN.test(text.charAt(start - 1)) || HAN.test(text.charAt(start + word.length)))
+  );
 }
 
 const LATIN = /[a-z0-9]/;

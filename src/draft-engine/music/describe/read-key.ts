@@ -11,6 +11,9 @@ const KOREAN: Readonly<Record<string, number>> = { 다: 0, 라: 2, 마: 4, 바: 
 const JAPANESE: Readonly<Record<string, number>> = { ハ: 0, ニ: 2, ホ: 4, ヘ: 5, ト: 7, イ: 9, ロ: 11 };
 const UP: ReadonlySet<string> = new Set(['♯', '#', 'sharp', '올림', '嬰', '升']);
 
+/** Everything that names a key, the words for a mode among it. */
+export const KEYS: readonly RegExp[] = [LATIN_KEY, BARE_KEY, KOREAN_KEY, JAPANESE_KEY, CHINESE_KEY];
+
 /** The tonic that a lower-case description names, as a pitch class from C; undefined where it names none. */
 export function readKey(text: string): number | undefined {
   const before = KOREAN_KEY.exec(text) ?? JAPANESE_KEY.exec(text) ?? CHINESE_KEY.exec(text);

@@ -64,6 +64,8 @@ export interface Piece {
   cues: readonly MusicCue[];
   durationSeconds: number;
   seed: number;
+  /** Its end leads into its beginning. */
+  isLoop: boolean;
 }
 
 /** Beats of a bar. */

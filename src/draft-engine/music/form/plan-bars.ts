@@ -12,11 +12,15 @@ interface Ground {
   durationSeconds: number;
   design: MusicDesign;
   seed: number;
+  isLoop: boolean;
 }
 
 const PHRASE_BARS = 4;
 
-/** Lays bars over the beats: whole ones where a section allows it, phrases of four, chords, and the final chord. */
+/**
+ * Lays bars over the beats: whole ones where a section allows it, phrases of four, chords, and the final chord. The
+ * last phrase of a loop stays open instead.
+ */
 export function planBars(sections: readonly Section[], ground: Ground): Bar[] {
   const bars: Bar[] = [];
   let phraseIndex = 0;
@@ -26,15 +30,12 @@ export function planBars(sections: readonly Section[], ground: Ground): Bar[] {
     let beat = section.firstBeat;
     let bar = 0;
     phrases.forEach((count, order) => {
-      const kind = order % 2 === 1 || order === phrases.length - 1 ? 'answer' : 'question';
-      const phrase: Phrase = { index: phraseIndex++, bars: count, kind };
       const isLastPhrase = order === phrases.length - 1;
-      const chords = phraseChords(
-        section,
-        phrase,
-        isLastPhrase ? (sections[section.index + 1] ?? 'end') : undefined,
-        ground,
-      );
+      const next = isLastPhrase ? sections[section.index + 1] : undefined;
+      const isLast = isLastPhrase && next === undefined;
+      const closes = (order % 2 === 1 || isLastPhrase) && !(isLast && ground.isLoop);
+      const phrase: Phrase = { index: phraseIndex++, bars: count, kind: closes ? 'answer' : 'question' };
+      const chords = phraseChords(section, phrase, isLast && !ground.isLoop ? 'end' : next, ground);
       for (let place = 0; place < count; place++, bar++) {
         const beats = lengths[bar] as number;
         const times = ground.beatSeconds.slice(beat, beat + beats + 1);
@@ -43,8 +44,7 @@ export function planBars(sections: readonly Section[], ground: Ground): Bar[] {
       }
     });
   }
-  bars.push(finalBar(bars.at(-1), ground));
-  return bars;
+  return ground.isLoop ? bars : [...bars, finalBar(bars.at(-1), ground)];
 }
 
 /** Bars of a section; what is left over makes its last bar longer or shorter. */

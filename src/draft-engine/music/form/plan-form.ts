@@ -61,16 +61,23 @@ export interface Form {
   /** The design with the one tempo that fills the time with whole bars. */
   design: MusicDesign;
   cues: NamedCue[];
-  /** When the final chord falls. */
+  /** When the final chord falls; of a loop the end of its last bar. */
   endSeconds: number;
+  /** Shorter or longer than asked for only where a loop has a given tempo. */
+  durationSeconds: number;
 }
 
-/** A form of its own for a piece that follows no film: whole phrases at one tempo, and time for the last chord. */
-export function planForm(design: MusicDesign, durationSeconds: number): Form {
-  const ring = Math.min(RING.shortest, durationSeconds * RING.share);
-  const { bars, barSeconds } = chooseBars(design, durationSeconds - ring);
+/**
+ * A form of its own for a piece that follows no film: whole phrases at one tempo, and time for the last chord. A loop
+ * has neither an introduction nor a last chord: it is whole bars from end to end.
+ */
+export function planForm(design: MusicDesign, askedSeconds: number, isLoop = false): Form {
+  const ring = isLoop ? 0 : Math.min(RING.shortest, askedSeconds * RING.share);
+  const { bars, barSeconds } = chooseBars(design, askedSeconds - ring, isLoop);
+  const durationSeconds = isLoop ? bars * barSeconds : askedSeconds;
   const tempo = (60 * design.beatsPerBar) / barSeconds;
-  const { parts } = FORMS.find(({ fromPhrases }) => bars / 4 >= fromPhrases) ?? { parts: [] };
+  const form = FORMS.find(({ fromPhrases }) => bars / 4 >= fromPhrases)?.parts ?? [];
+  const parts = isLoop ? form.filter(({ name }) => name !== 'intro') : form;
   const shares = parts.reduce((sum, { share }) => sum + share, 0);
   let bar = 0;
   let taken = 0;
@@ -92,14 +99,21 @@ export function planForm(design: MusicDesign, durationSeconds: number): Form {
     bar = end;
     return cue;
   });
-  return { design: { ...design, tempo: [tempo, tempo] }, cues, endSeconds: bars * barSeconds };
+  return { design: { ...design, tempo: [tempo, tempo] }, cues, endSeconds: bars * barSeconds, durationSeconds };
 }
 
 /** Whole bars within the tempo's range that leave the final chord about its time, in fours where they can be. */
-function chooseBars({ tempo, beatsPerBar }: MusicDesign, playing: number): { bars: number; barSeconds: number } {
+function chooseBars(
+  { tempo, beatsPerBar }: MusicDesign,
+  playing: number,
+  isLoop: boolean,
+): { bars: number; barSeconds: number } {
   const [slowest, fastest] = tempo;
   const isGiven = fastest - slowest < 1;
   const middle = (60 * beatsPerBar * 2) / (slowest + fastest);
+  if (isGiven && isLoop) {
+    return { bars: Math.max(1, Math.round(playing / middle)), barSeconds: middle };
+  }
   if (isGiven) {
     return { bars: Math.max(1, Math.floor(playing / middle + 1e-6)), barSeconds: Math.min(middle, playing) };
   }

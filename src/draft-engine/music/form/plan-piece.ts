@@ -16,11 +16,21 @@ const BEND = { free: 0.075, drummed: 0.045 } as const;
 const RING_SHARE = 0.35;
 const LONGEST_RING_SECONDS = 3.2;
 
-/** Plans time, form and harmony of a piece over its cues; the final chord falls before the end, with room to ring. */
+/** Length, seed and end of a piece. */
+interface PieceFrame {
+  durationSeconds: number;
+  seed: number;
+  /** When the final chord falls; absent: before the end, with room to ring. */
+  endSeconds?: number;
+  /** It has no final chord: its end leads into its beginning. */
+  isLoop?: boolean;
+}
+
+/** Plans time, form and harmony of a piece over its cues. */
 export function planPiece(
   design: MusicDesign,
   cues: readonly NamedCue[],
-  { durationSeconds, seed, endSeconds }: { durationSeconds: number; seed: number; endSeconds?: number },
+  { durationSeconds, seed, endSeconds, isLoop = false }: PieceFrame,
 ): Piece {
   const end = endSeconds ?? durationSeconds - Math.min(LONGEST_RING_SECONDS, durationSeconds * RING_SHARE);
   const known = cues.filter(({ startSeconds }) => startSeconds < end);
@@ -36,9 +46,9 @@ export function planPiece(
     ...(cue.name === undefined ? {} : { name: cue.name }),
   }));
   const sections = planSections(timed, beatSeconds.length - 1, design);
-  const bars = planBars(sections, { beatSeconds, cues: known, durationSeconds, design, seed });
+  const bars = planBars(sections, { beatSeconds, cues: known, durationSeconds, design, seed, isLoop });
   markAccents(bars, known);
-  return { design, sections, bars, cues: known, durationSeconds, seed };
+  return { design, sections, bars, cues: known, durationSeconds, seed, isLoop };
 }
 
 function weightOf({ accent, isNewScene }: MusicCue): number {

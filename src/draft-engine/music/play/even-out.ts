@@ -13,29 +13,43 @@ const REST_DECIBELS = 45;
 
 /**
  * More than halves the distance between loud and soft passages of a piece, slowly, so that bars keep their accents:
- * under the sounds of a place a soft passage is heard all the same. Changes the sound in place.
+ * under the sounds of a place a soft passage is heard all the same. Changes the sound in place, and answers the gain of
+ * each sample. Before the beginning of a loop comes its end.
  */
-export function evenOut({ left, right }: StereoSound): void {
-  const step = Math.round(STEP_SECONDS * SAMPLE_RATE);
-  const gains = gainsOf(levelsOf({ left, right }, step));
+export function evenOut({ left, right }: StereoSound, isLoop = false): Float32Array {
+  const steps = Math.max(1, Math.round(left.length / (STEP_SECONDS * SAMPLE_RATE)));
+  const step = left.length / steps;
+  const gains = gainsOf(levelsOf({ left, right }, steps, isLoop));
+  const curve = new Float32Array(left.length);
   for (let index = 0; index < left.length; index++) {
     const at = Math.floor(index / step);
-    const [here = 1, next = here] = [gains[at], gains[at + 1]];
-    const gain = here + ((next - here) * (index % step)) / step;
+    const here = gains[at] ?? 1;
+    const next = gains[at + 1] ?? (isLoop ? gains[0] : here) ?? here;
+    const gain = here + (next - here) * (index / step - at);
+    curve[index] = gain;
     left[index] = (left[index] as number) * gain;
     right[index] = (right[index] as number) * gain;
   }
+  return curve;
 }
 
 /** The power around each step, and that of the whole. */
-function levelsOf({ left, right }: StereoSound, step: number): { around: Float64Array; whole: number } {
-  const powers = new Float64Array(Math.ceil(left.length / step));
+function levelsOf(
+  { left, right }: StereoSound,
+  steps: number,
+  isLoop: boolean,
+): { around: Float64Array; whole: number } {
+  const powers = new Float64Array(steps);
+  const step = left.length / steps;
   for (let index = 0; index < left.length; index++) {
     const at = Math.floor(index / step);
     powers[at] = (powers[at] as number) + (left[index] as number) ** 2 + (right[index] as number) ** 2;
   }
-  const around = powers.map((_, at) => {
-    const near = powers.subarray(Math.max(0, at - AROUND_STEPS), at + AROUND_STEPS + 1);
+  // A loop is looked at with its end before it and its beginning behind it.
+  const round = isLoop ? Float64Array.from([...powers, ...powers, ...powers]) : powers;
+  const around = powers.map((_, step) => {
+    const at = isLoop ? step + steps : step;
+    const near = round.subarray(Math.max(0, at - AROUND_STEPS), at + AROUND_STEPS + 1);
     return near.reduce((sum, power) => sum + power, 0) / near.length;
   });
   return { around, whole: powers.reduce((sum, power) => sum + power, 0) / powers.length };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { InterpolationTypes, SoundBankLoader, SpessaSynthProcessor } from 'spessasynth_core';
 import { SAMPLE_RATE } from '../../audio/sample-rate.ts';
-import type { Score, StereoSound } from '../music-request.ts';
+import type { PartName, Score, StereoSound } from '../music-request.ts';
 import { findInstrument } from '../style/instruments.ts';
 import { addConcertReverb } from './concert-reverb.ts';
 import { setDesk, type Channel } from './desk.ts';
@@ -12,13 +12,20 @@ const CONTROLLER = { volume: 7, pan: 10, expression: 11 } as const;
 const DRUM_CHANNEL = 9;
 const CHANNELS = 16;
 const SWELL_SECONDS = 0.2;
+/** How long the last notes of a loop and their reverberation are followed. */
+const AFTER_LOOP_SECONDS = 4;
 
 /**
  * Renders a score with a sound font (SF2 or SF3 file) into stereo sound at 48 kHz, faster than real time: what stands
- * in the room with its reverberation, bass and drums without.
+ * in the room with its reverberation, bass and drums without. What a loop's last notes leave behind is heard at its
+ * beginning. With `parts` these alone.
  */
-export async function renderScore(score: Score, soundFontPath: string): Promise<StereoSound> {
-  const desk = setDesk(score.notes);
+export async function renderScore(
+  score: Score,
+  soundFontPath: string,
+  parts?: ReadonlySet<PartName>,
+): Promise<StereoSound> {
+  const desk = setDesk(score.notes).filter(({ part }) => !parts || parts.has(part));
   const bank = readFileSync(soundFontPath);
   const sound = await play(
     desk.filter(({ isInRoom }) => isInRoom),
@@ -26,17 +33,36 @@ export async function renderScore(score: Score, soundFontPath: string): Promise<
     bank,
   );
   addConcertReverb(sound, score.space);
-  const dry = await play(
-    desk.filter(({ isInRoom }) => !isInRoom),
-    score,
-    bank,
+  addTo(
+    sound,
+    await play(
+      desk.filter(({ isInRoom }) => !isInRoom),
+      score,
+      bank,
+    ),
   );
-  for (let index = 0; index < sound.left.length; index++) {
-    sound.left[index] = (sound.left[index] ?? 0) + (dry.left[index] ?? 0);
-    sound.right[index] = (sound.right[index] ?? 0) + (dry.right[index] ?? 0);
-  }
-  return sound;
+  return score.isLoop ? foldLoop(sound, samplesOf(score.durationSeconds)) : sound;
 }
+
+/** Adds a sound to one of the same length. */
+export function addTo({ left, right }: StereoSound, added: StereoSound): void {
+  for (let index = 0; index < left.length; index++) {
+    left[index] = (left[index] as number) + (added.left[index] as number);
+    right[index] = (right[index] as number) + (added.right[index] as number);
+  }
+}
+
+/** Puts what sounds on after the end to the beginning, where it is heard when the loop is played on. */
+function foldLoop({ left, right }: StereoSound, total: number): StereoSound {
+  for (let index = total; index < left.length; index++) {
+    const at = (index - total) % total;
+    left[at] = (left[at] as number) + (left[index] as number);
+    right[at] = (right[at] as number) + (right[index] as number);
+  }
+  return { left: left.slice(0, total), right: right.slice(0, total) };
+}
+
+const samplesOf = (seconds: number): number => Math.round(seconds * SAMPLE_RATE);
 
 interface Event {
   at: number;
@@ -44,7 +70,7 @@ interface Event {
 }
 
 async function play(desk: readonly Channel[], score: Score, bank: Buffer): Promise<StereoSound> {
-  const total = Math.ceil(score.durationSeconds * SAMPLE_RATE);
+  const total = samplesOf(score.durationSeconds + (score.isLoop ? AFTER_LOOP_SECONDS : 0));
   const sound = { left: new Float32Array(total), right: new Float32Array(total) };
   if (desk.length === 0) {
     return sound;

@@ -6,6 +6,7 @@ import type { FilmRequest } from './film-request.ts';
 import { countPerAccount } from './limits/count-per-account.ts';
 import { appendPart } from './uploads/append-part.ts';
 import { beginUpload } from './uploads/begin-upload.ts';
+import { bringClip } from './uploads/bring-clip.ts';
 
 /** The endpoints of uploads for a film. All require an account and use only its own films. */
 export function uploadRoutes(dependencies: FilmDependencies) {
@@ -27,6 +28,12 @@ export function uploadRoutes(dependencies: FilmDependencies) {
     beginClipUpload: os.beginClipUpload.handler(({ input: { shotId, ...input }, context }) =>
       begin({ ...input, kind: 'clip', key: shotId, accountId: context.account.id }),
     ),
+    bringClip: os.bringClip.handler(async ({ input, context }) => {
+      const { id: accountId } = context.account;
+      await countPerAccount(dependencies.db, accountId, 'cut');
+      await bringClip(dependencies, { ...input, accountId });
+      return {};
+    }),
     sendUploadPart: os.sendUploadPart.handler(({ input: { params, query, body }, context }) =>
       appendPart(dependencies, { ...params, ...query, part: body, accountId: context.account.id }),
     ),

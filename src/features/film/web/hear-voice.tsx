@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { PlayVoice } from './play-voice.tsx';
+import { PlayVoice } from '#src/platform/browser/sound/play-voice.tsx';
 
 /** Plays a voice's sample. `name` is the voice as it is called on the page. */
 export function HearVoice({ voice, name, className }: { voice: string; name: string; className?: string }) {

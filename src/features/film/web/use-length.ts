@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { formatTimecode } from './format-timecode.ts';
+import { formatTimecode } from '#src/platform/browser/language/format-timecode.ts';
 
 const MINUTE = 60;
 

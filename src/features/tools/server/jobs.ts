@@ -11,3 +11,14 @@ export const toolTaskEndedJob = defineJob({
   concurrency: 2,
   keyOf: ({ taskId }) => taskId,
 });
+
+/** All of a clip has arrived: it is checked. */
+export const takeInToolClipJob = defineJob({
+  name: 'take-in-tool-clip',
+  payload: z.object({ uploadId: z.uuid() }),
+  retryLimit: 3,
+  retryDelaySeconds: 5,
+  timeLimitSeconds: 15 * 60,
+  concurrency: 1,
+  keyOf: ({ uploadId }) => uploadId,
+});

@@ -18,7 +18,9 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { deriveSeed } from '#src/shared/random.ts';
 import { fileKindOf, type FileKind } from '../file-kind.ts';
+import type { MeasuredMedia } from '../measured-media.ts';
 import { toolTaskEndedJob } from './jobs.ts';
+import { measureMedia } from './measure-media.ts';
 import { toolInputs, toolResults, toolTasks } from './tables.ts';
 import type { ToolDependencies } from './tool-dependencies.ts';
 import type { ReadyTool } from './tools.ts';
@@ -67,14 +69,18 @@ export async function orderTask<Inputs extends Readonly<Record<string, unknown>>
     seconds: 60 * 60,
   });
   const { entry: model, billedBy } = await requireOffered(dependencies, accountId, order.model, definition.modelKind);
+  if (definition.offers?.(model) === false) {
+    throw new AppError('MODEL_UNAVAILABLE', { details: { model: model.id } });
+  }
   const ownKey = billedBy !== null;
   const named = filesIn(definition, inputs);
   const fileIds = [...new Set(named.map(({ id: fileId }) => fileId))];
+  const media = await measureNamed(dependencies, accountId, named);
   return dependencies.db.transaction(async (transaction) => {
     await ensureAccountStorage({ ...dependencies, db: transaction }, accountId);
     const rights = await readFilmRights(transaction, accountId);
     requireModelRights(model, rights);
-    const requests = plan(inputs, { model, rights, language, seed: deriveSeed('tool', id) });
+    const requests = plan(inputs, { model, rights, language, seed: deriveSeed('tool', id), media });
     await requireRoom(transaction, accountId, requests.length);
     await lockFiles(transaction, accountId, fileIds);
     await requireFiles(transaction, accountId, named);
@@ -156,6 +162,27 @@ async function requireFiles(transaction: Transaction, accountId: string, named: 
   if (!named.every(isUsable)) {
     throw new AppError('FILE_GONE');
   }
+}
+
+/** The clips and sounds among these files, each with what it is like. */
+async function measureNamed(
+  dependencies: ToolDependencies,
+  accountId: string,
+  named: readonly NamedFile[],
+): Promise<Map<string, MeasuredMedia>> {
+  const timed = named.filter(({ kind }) => kind !== 'image');
+  const found = await findFiles(
+    dependencies.db,
+    timed.map(({ id }) => id),
+  );
+  const measured = new Map<string, MeasuredMedia>();
+  for (const { id, kind } of timed) {
+    const file = found.get(id);
+    if (file?.accountId === accountId && fileKindOf(file) === kind) {
+      measured.set(id, await measureMedia(dependencies, file));
+    }
+  }
+  return measured;
 }
 
 /** Throws TOO_MANY_OPEN_TOOLS where the account would have too many results that are not made yet. */

@@ -5,7 +5,8 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-import type { StoredFile, ToolResult, ToolTask } from '../contract.ts';
+import type { ToolResult, ToolTask } from '../contract.ts';
+import type { StoredFile } from '../stored-file.ts';
 import type { WholeTask, WholeTasks } from './read-tasks.ts';
 import { toolOf } from './tools.ts';
 

@@ -9,7 +9,7 @@ import { forgetEndedGenerations } from '#src/foundation/generation/server/forget
 import { generations } from '#src/foundation/generation/server/tables.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { loadTaskFor } from './load-task-for.ts';
-import { toolInputs, toolResults, toolTasks } from './tables.ts';
+import { toolClips, toolInputs, toolResults, toolTasks } from './tables.ts';
 import type { ToolDependencies } from './tool-dependencies.ts';
 
 const ENDED: readonly string[] = ['completed', 'failed', 'cancelled'];
@@ -72,9 +72,13 @@ export async function sweepRemovedTasks({ db }: Pick<Removing, 'db'>): Promise<n
   return left.length;
 }
 
-/** Deletes the rows of every task of an account; its generations and files are forgotten after them. */
+/**
+ * Deletes the rows of every task of an account, and of the clips that it has sent; its generations and files are
+ * forgotten after them.
+ */
 export async function forgetTasks(transaction: Transaction, accountId: string): Promise<void> {
   await transaction.delete(toolTasks).where(eq(toolTasks.accountId, accountId));
+  await transaction.delete(toolClips).where(eq(toolClips.accountId, accountId));
 }
 
 /** Ids of the results that are not ended, locked. */

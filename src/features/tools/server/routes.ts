@@ -2,12 +2,15 @@ import { implement } from '@orpc/server';
 import type { Account } from '#src/foundation/accounts/server/account.ts';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import { keepPictureFile } from '#src/foundation/files/server/keep-picture-file.ts';
-import { listModelChoice } from '#src/foundation/models/server/list-model-choice.ts';
-import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
+import { keepSoundFile } from '#src/foundation/files/server/keep-sound-file.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { toolsContract, type ToolTask } from '../contract.ts';
 import { fileKindOf } from '../file-kind.ts';
+import { clipRoutes } from './clips/clip-routes.ts';
+import { encodeSound } from './encode-sound.ts';
+import { findFace } from './find-face.ts';
+import { listModelsOf } from './list-models-of.ts';
 import { loadTaskFor } from './load-task-for.ts';
 import { orderTask, type ToolOrder } from './order-task.ts';
 import { presentFile, presentTask, type TaskReader } from './present-task.ts';
@@ -15,13 +18,8 @@ import { listMadeFiles, listTasks, readWhole } from './read-tasks.ts';
 import { removeTask, stopTask } from './remove-task.ts';
 import { suggestForPrompt } from './suggest-for-prompt.ts';
 import type { ToolDependencies } from './tool-dependencies.ts';
+import type { ToolsRequest } from './tools-request.ts';
 import { READY_TOOLS, toolOf, type ReadyTool } from './tools.ts';
-
-/** A request as these endpoints see it. */
-export interface ToolsRequest extends RequestContext {
-  requireAccount(): Account;
-  signMedia(fileId: string): string;
-}
 
 type Caller = ToolsRequest & { account: Account };
 type SentOrder = Omit<ToolOrder, 'accountId' | 'language'>;
@@ -52,11 +50,22 @@ export function toolsRoutes(dependencies: ToolDependencies) {
     return view(context, await orderTask(dependencies, tool, asked, inputs as unknown as Inputs));
   };
 
+  const keepPicture = async (context: Caller, source: Blob, signal: AbortSignal | undefined) => {
+    const { id, mime, bytes, width, height } = await keepPictureFile(dependencies, {
+      accountId: context.account.id,
+      folder: 'image',
+      longestSidePixels: LIMITS.tools.pictureSidePixels,
+      source,
+      signal,
+    });
+    return { id, path: context.signMedia(id), mime, bytes, width, height };
+  };
+
   return os.router({
+    ...clipRoutes(dependencies),
     listToolModels: os.listToolModels.handler(async ({ input: { tool }, context: { account, language } }) => {
-      const { modelKind } = toolOf(tool).definition;
       const own = await dependencies.ownKeys.vendorsOf(dependencies.db, account.id);
-      return listModelChoice(dependencies, modelKind, { language, own });
+      return listModelsOf(dependencies, toolOf(tool).definition, { language, own });
     }),
     listToolTasks: os.listToolTasks.handler(async ({ input: { tool, cursor, limit }, context }) => {
       const { tasks, files, next } = await listTasks(dependencies.db, {
@@ -75,16 +84,25 @@ export function toolsRoutes(dependencies: ToolDependencies) {
       await removeTask(dependencies, { accountId: account.id, taskId });
       return {};
     }),
-    uploadToolPicture: os.uploadToolPicture.handler(async ({ input, context, signal }) => {
-      const { id, mime, bytes, width, height } = await keepPictureFile(dependencies, {
+    uploadToolPicture: os.uploadToolPicture.handler(({ input, context, signal }) =>
+      keepPicture(context, input, signal),
+    ),
+    uploadTalkPicture: os.uploadTalkPicture.handler(({ input, context, signal }) =>
+      keepPicture(context, input, signal),
+    ),
+    uploadToolSound: os.uploadToolSound.handler(async ({ input, context, signal }) => {
+      const { id, mime, bytes, durationSeconds } = await keepSoundFile(dependencies, {
         accountId: context.account.id,
-        folder: 'image',
-        longestSidePixels: LIMITS.tools.pictureSidePixels,
+        mostBytes: LIMITS.uploads.photoTalkAudioBytes,
+        mostSeconds: LIMITS.tools.talkSeconds,
         source: input,
         signal,
       });
-      return { id, path: context.signMedia(id), mime, bytes, width, height };
+      return { id, path: context.signMedia(id), mime, bytes, durationSeconds };
     }),
+    findFace: os.findFace.handler(({ input: { picture }, context: { account }, signal }) =>
+      findFace(dependencies, { accountId: account.id, signal }, picture),
+    ),
     findToolFiles: os.findToolFiles.handler(async ({ input: { fileIds }, context }) => {
       const found = await findFiles(dependencies.db, fileIds);
       const own = [...found.values()].filter((file) => file.accountId === context.account.id && fileKindOf(file));
@@ -94,6 +112,9 @@ export function toolsRoutes(dependencies: ToolDependencies) {
       const made = await listMadeFiles(dependencies.db, { accountId: context.account.id, kind, limit });
       return { files: made.map((file) => presentFile(file, readerOf(context))) };
     }),
+    readToolSound: os.readToolSound.handler(({ input: { fileId }, context: { account }, signal }) =>
+      encodeSound(dependencies, { accountId: account.id, fileId, signal }),
+    ),
     suggestForPrompt: os.suggestForPrompt.handler(({ input, context: { account, language }, signal }) =>
       suggestForPrompt(dependencies, { accountId: account.id, language, signal }, input.prompt),
     ),
@@ -102,8 +123,12 @@ export function toolsRoutes(dependencies: ToolDependencies) {
       order(context, READY_TOOLS.backgroundRemoval, input),
     ),
     orderImageEdit: os.orderImageEdit.handler(({ input, context }) => order(context, READY_TOOLS.imageEdit, input)),
+    orderSora: os.orderSora.handler(({ input, context }) => order(context, READY_TOOLS.sora, input)),
+    orderVideo: os.orderVideo.handler(({ input, context }) => order(context, READY_TOOLS.video, input)),
+    orderPhotoTalk: os.orderPhotoTalk.handler(({ input, context }) => order(context, READY_TOOLS.photoTalk, input)),
     orderImageUpscale: os.orderImageUpscale.handler(({ input, context }) =>
       order(context, READY_TOOLS.imageUpscale, input),
     ),
+    orderMusic: os.orderMusic.handler(({ input, context }) => order(context, READY_TOOLS.music, input)),
   });
 }

@@ -1,6 +1,8 @@
-import { boolean, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from '#src/platform/server/database/columns.ts';
 import type { ToolId } from '#src/shared/catalogue/tools.ts';
+import type { ErrorCode } from '#src/shared/errors/error-table.ts';
+import type { ClipTool } from '../clip-rules.ts';
 
 export const toolTasks = pgTable('tool_tasks', {
   id: uuid('id').primaryKey(),
@@ -29,3 +31,24 @@ export const toolInputs = pgTable('tool_inputs', {
   taskId: uuid('task_id').notNull(),
   fileId: uuid('file_id').notNull(),
 });
+
+/** Clips on their way to the tools: sent in parts, then checked by a job. */
+export const toolClips = pgTable('tool_clips', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  /** The tool whose limits it keeps to. */
+  tool: text('tool').$type<ClipTool>().notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  receivedBytes: bigint('received_bytes', { mode: 'number' }).notNull().default(0),
+  state: text('state', { enum: ['receiving', 'checking', 'ready', 'failed'] })
+    .notNull()
+    .default('receiving'),
+  /** Runs of the job that began to check it. */
+  attempts: smallint('attempts').notNull().default(0),
+  /** Why it was not taken. */
+  error: jsonb('error').$type<{ code: ErrorCode; details: Readonly<Record<string, unknown>> }>(),
+  /** The clean copy; the file of it goes after a day where nothing uses it. */
+  fileId: uuid('file_id'),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
+export type ToolClipRow = typeof toolClips.$inferSelect;

@@ -10,11 +10,19 @@ import { imageUpscaleTool } from '../image-upscale/definition.ts';
 import { planImageUpscale } from '../image-upscale/server/plan-image-upscale.ts';
 import { imageTool } from '../image/definition.ts';
 import { planImage } from '../image/server/plan-image.ts';
+import { musicTool } from '../music/definition.ts';
+import { planMusic } from '../music/server/plan-music.ts';
+import { photoTalkTool } from '../photo-talk/definition.ts';
+import { planPhotoTalk } from '../photo-talk/server/plan-photo-talk.ts';
+import { soraTool } from '../sora/definition.ts';
+import { planSora } from '../sora/server/plan-sora.ts';
 import type { ToolRunner } from '../tool-runner.ts';
+import { videoTool } from '../video/definition.ts';
+import { planVideo } from '../video/server/plan-video.ts';
 
 /** A tool with its inputs checked: what an order needs. */
 export interface ReadyTool<Inputs = unknown> {
-  readonly definition: Pick<ToolDefinition, 'id' | 'files' | 'told' | 'modelKind' | 'folder'>;
+  readonly definition: Pick<ToolDefinition, 'id' | 'files' | 'told' | 'modelKind' | 'offers' | 'folder'>;
   readonly plan: ToolRunner<Inputs>;
 }
 
@@ -31,6 +39,10 @@ export const READY_TOOLS = {
   backgroundRemoval: ready(backgroundRemovalTool, planBackgroundRemoval),
   imageEdit: ready(imageEditTool, planImageEdit),
   imageUpscale: ready(imageUpscaleTool, planImageUpscale),
+  sora: ready(soraTool, planSora),
+  video: ready(videoTool, planVideo),
+  music: ready(musicTool, planMusic),
+  photoTalk: ready(photoTalkTool, planPhotoTalk),
 };
 
 /** The tool of an id. Throws NOT_FOUND for one that has no page of its own here. */

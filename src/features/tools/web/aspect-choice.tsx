@@ -1,21 +1,23 @@
 import { useId } from 'react';
 import { ChipLabel } from '#src/platform/browser/ui/chip-label.tsx';
-import { PICTURE_ASPECTS, ratioOf, type PictureAspect } from '#src/shared/catalogue/picture-aspects.ts';
+import { ratioOf, type PictureAspect } from '#src/shared/catalogue/picture-aspects.ts';
 
 /** Of the small frames that show the shapes, in pixels. */
 const LONGER = 18;
 
 /** The choice of a picture's shape; each option shows it. Nothing is chosen at first where `value` is null. */
-export function AspectChoice({
+export function AspectChoice<Aspect extends PictureAspect>({
   label,
   value,
+  aspects,
   error,
   onChange,
 }: {
   label: string;
-  value: PictureAspect | null;
+  value: Aspect | null;
+  aspects: readonly Aspect[];
   error?: string | undefined;
-  onChange: (aspect: PictureAspect) => void;
+  onChange: (aspect: Aspect) => void;
 }) {
   const name = useId();
   return (
@@ -26,7 +28,7 @@ export function AspectChoice({
     >
       <legend className="mb-1.5 text-note text-text-2">{label}</legend>
       <div className="flex flex-wrap gap-2">
-        {PICTURE_ASPECTS.map((aspect) => {
+        {aspects.map((aspect) => {
           const ratio = ratioOf(aspect);
           const width = ratio >= 1 ? LONGER : LONGER * ratio;
           return (

@@ -6,7 +6,8 @@ import { CompareSlider, type CompareGround } from '#src/platform/browser/ui/comp
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
-import type { StoredFile, ToolResult, ToolTask } from '../contract.ts';
+import type { ToolResult, ToolTask } from '../contract.ts';
+import type { StoredFile } from '../stored-file.ts';
 import { inputFileOf } from './input-file-of.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 import { SaveButton } from './save-button.tsx';

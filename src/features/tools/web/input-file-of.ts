@@ -1,4 +1,5 @@
-import type { StoredFile, ToolTask } from '../contract.ts';
+import type { ToolTask } from '../contract.ts';
+import type { StoredFile } from '../stored-file.ts';
 
 /** The file that an input of a task names; undefined where it is gone, or the input names none. */
 export function inputFileOf({ inputs, inputFiles }: ToolTask, name: string): StoredFile | undefined {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
-import type { StoredFile } from '../contract.ts';
+import type { StoredFile } from '../stored-file.ts';
 import { SaveButton } from './save-button.tsx';
 
 const SIGN = { className: 'size-4 shrink-0', 'aria-hidden': true } as const;

@@ -1,4 +1,4 @@
-import type { StoredFile } from '../contract.ts';
+import type { StoredFile } from '../stored-file.ts';
 
 /** A file that was kept on this device; null for anything else. */
 export function readStoredFile(value: unknown): StoredFile | null {

@@ -1,4 +1,4 @@
-import type { StoredFile } from '../contract.ts';
+import type { StoredFile } from '../stored-file.ts';
 
 /** Where something that was made can go on to: another tool, or a film. */
 export interface SendFile {

@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Menu } from '#src/platform/browser/ui/menu.tsx';
-import type { StoredFile } from '../contract.ts';
+import type { StoredFile } from '../stored-file.ts';
 import type { SendFile } from './send-file.ts';
 
 /** Where a picture can go on to; nothing where there is no such place. */

@@ -1,8 +1,9 @@
 import { Clapperboard, ImageOff, Music, type LucideIcon } from 'lucide-react';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
-import type { StoredFile, ToolTask } from '../contract.ts';
+import type { ToolTask } from '../contract.ts';
 import { fileKindOf, type FileKind } from '../file-kind.ts';
+import type { StoredFile } from '../stored-file.ts';
 import { isGoingOn } from './use-tool-tasks.ts';
 
 /** Beside a picture, for what has none. */

@@ -26,7 +26,15 @@ export interface StageParts {
 }
 
 /** One task: what it was asked for, what it made, and what can be done with it. */
-export function TaskStage({ task, work, parts }: { task: ToolTask; work: ToolWork; parts: StageParts }) {
+export function TaskStage({
+  task,
+  work,
+  parts,
+}: {
+  task: ToolTask;
+  work: Pick<ToolWork, 'tool' | 'usualSeconds' | 'stop' | 'remove' | 'show'>;
+  parts: StageParts;
+}) {
   const t = useTranslations('toolPage');
   const [isAsking, setAsking] = useState(false);
   const { stop, remove } = work;

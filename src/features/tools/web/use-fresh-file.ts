@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
-import type { StoredFile } from '../contract.ts';
+import type { StoredFile } from '../stored-file.ts';
 import type { ToolsApi } from './tools-api.ts';
 
 /** Links are valid for five minutes at least. */

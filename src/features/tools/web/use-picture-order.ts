@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useForm, type FormOptions } from '#src/platform/browser/form/use-form.ts';
-import type { StoredFile, ToolTask } from '../contract.ts';
+import type { ToolTask } from '../contract.ts';
+import type { StoredFile } from '../stored-file.ts';
 import { readStoredFile } from './read-stored-file.ts';
 import type { ModelOfTool } from './use-chosen-model.ts';
 import { useSentPicture } from './use-sent-picture.ts';

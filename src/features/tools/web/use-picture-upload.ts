@@ -1,65 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { checkPicture } from '#src/platform/browser/check-picture.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import type { StoredFile } from '../contract.ts';
+import type { StoredFile } from '../stored-file.ts';
 import type { ToolsApi } from './tools-api.ts';
+import { useUpload } from './use-upload.ts';
 
-/** What is wrong with a picture: its form or size, or what the server said. */
-export type PictureProblem = { kind: 'format' | 'size'; name: string } | { kind: 'server'; message: string };
-
-/** A picture on its way to the server, one at a time: a newer one replaces it. */
-export function usePictureUpload(onArrival: (file: StoredFile) => void) {
+/** A picture on its way to the server; what is to talk is smaller. */
+export function usePictureUpload(onArrival: (file: StoredFile) => void, isToTalk = false) {
   const { tools } = useApi<ToolsApi>();
-  const [share, setShare] = useState<number | null>(null);
-  const [problem, setProblem] = useState<PictureProblem | null>(null);
-  const line = useRef<AbortController>(undefined);
-  useEffect(() => () => line.current?.abort(), []);
-  const stop = (): void => {
-    line.current?.abort();
-    setShare(null);
-  };
-  const send = async (picture: File, own: AbortController): Promise<void> => {
-    try {
-      const checked = await checkPicture(picture, LIMITS.uploads.imageBytes);
-      if (own.signal.aborted) {
-        return;
-      }
-      if ('problem' in checked) {
-        setProblem({ kind: checked.problem, name: picture.name });
-        return;
-      }
-      const file = await tools.uploadToolPicture(checked.picture, {
-        signal: own.signal,
-        context: { onShare: setShare },
-      });
-      if (!own.signal.aborted) {
-        onArrival(file);
-      }
-    } catch (error) {
-      if (!own.signal.aborted) {
-        setProblem({ kind: 'server', message: error instanceof Error ? error.message : String(error) });
-      }
-    } finally {
-      if (line.current === own) {
-        setShare(null);
-      }
-    }
-  };
-  const start = (picture: File): void => {
-    stop();
-    const own = new AbortController();
-    line.current = own;
-    setProblem(null);
-    setShare(0);
-    void send(picture, own);
-  };
-  return {
-    /** From 0 to 1; null where nothing is on its way. */
-    share,
-    problem,
-    start,
-    stop,
-    forget: (): void => setProblem(null),
-  };
+  const mostBytes = isToTalk ? LIMITS.uploads.photoTalkImageBytes : LIMITS.uploads.imageBytes;
+  return useUpload<StoredFile>(
+    {
+      check: async (file) => {
+        const checked = await checkPicture(file, mostBytes);
+        return 'problem' in checked ? checked : { file: checked.picture };
+      },
+      send: (file, options) =>
+        isToTalk ? tools.uploadTalkPicture(file, options) : tools.uploadToolPicture(file, options),
+    },
+    onArrival,
+  );
 }

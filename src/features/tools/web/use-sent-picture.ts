@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { StoredFile } from '../contract.ts';
+import type { StoredFile } from '../stored-file.ts';
 import { readStoredFile } from './read-stored-file.ts';
 
 /** What a page hands to the next one: a picture that it shall take. */

@@ -23,17 +23,18 @@ export interface ToolWork extends ReturnType<typeof useTaskChanges> {
   usualSeconds: (modelId: string) => number | undefined;
 }
 
-/** The tasks of a tool's page, and which of them is on the stage. */
-export function useToolWork(tool: ToolId): ToolWork {
+/** The tasks of a tool's page, and which of them is on the stage: at first that of the page's path. */
+export function useToolWork(tool: ToolId, ofPath?: string): ToolWork {
   const tasks = useToolTasks(tool);
   const changes = useTaskChanges(tool);
   const [address, changeAddress] = useAddressParameters();
   const [turns, setTurns] = useState(0);
-  const wanted = address.get('task');
+  // One that was just removed is not asked for again.
+  const given = address.get('task') ?? ofPath ?? null;
+  const wanted = given === changes.remove.variables ? null : given;
   const all = useMemo(() => tasks.data?.pages.flatMap((page) => page.tasks) ?? [], [tasks.data]);
   const listed = all.find(({ id }) => id === wanted);
-  // One that was just removed is not asked for again.
-  const isBeyond = tasks.isSuccess && !listed && changes.remove.variables !== wanted;
+  const isBeyond = tasks.isSuccess && !listed;
   const beyond = useToolTask(isBeyond ? wanted : null);
   const show = useCallback(
     (taskId: string | null) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createFairLine } from '#src/platform/server/fair-share/fair-line.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import type { VendorRequest } from '#src/vendors/vendor.ts';
+import type { VendorContext, VendorRequest } from '#src/vendors/vendor.ts';
 import type { GenerationDependencies } from './generation-dependencies.ts';
 
 /** Accounts take turns: one that requests many stories delays only itself (REL-10). */
@@ -20,8 +20,12 @@ const LIMIT_MILLISECONDS = 30_000;
 export interface Asker {
   /** An account, or a visitor's network. */
   holder: string;
+  /** Path of a file of theirs that the request names. */
+  pathOfFile?: VendorContext['pathOfFile'];
   signal?: AbortSignal | undefined;
 }
+
+const noFiles = (): Promise<never> => Promise.reject(new AppError('NOT_FOUND'));
 
 type DraftTask = Extract<VendorRequest, { kind: 'text' }>;
 
@@ -32,7 +36,7 @@ type DraftTask = Extract<VendorRequest, { kind: 'text' }>;
  */
 export async function askDraft(
   dependencies: Pick<GenerationDependencies, 'vendors'>,
-  { holder, signal: left }: Asker,
+  { holder, signal: left, pathOfFile = noFiles }: Asker,
   request: DraftTask,
 ): Promise<unknown> {
   const draft = dependencies.vendors.get('draft');
@@ -49,7 +53,7 @@ export async function askDraft(
         vendorModel: 'draft-text-1',
         scratchFolder: '',
         signal,
-        pathOfFile: () => Promise.reject(new AppError('NOT_FOUND')),
+        pathOfFile,
       });
     const started = await line.run(start, { holder, signal });
     if (started.kind !== 'done') {

@@ -23,7 +23,7 @@ export function priceGeneration(model: ModelEntry, request: VendorRequest): numb
     case 'cut-out':
       return FEATURE_PRICES.backgroundRemoval;
     case 'lip-sync':
-      return FEATURE_PRICES.lipSync;
+      return 'picture' in request.speaker ? FEATURE_PRICES.photoTalk : FEATURE_PRICES.lipSync;
     case 'video-upscale':
       return secondsCoins('videoUpscale', request.durationSeconds);
     case 'model-3d':

@@ -17,8 +17,9 @@ export async function readFilmRights(executor: Executor, accountId: string): Pro
   });
 }
 
-/** Premium models are for members, and so is lip sync by a model (CAT-43). */
-export const isForMembers = ({ premium, kind }: ModelEntry): boolean => premium || kind === 'lip-sync';
+/** Premium models are for members, and so is lip sync of a clip by a model (CAT-43). */
+export const isForMembers = ({ premium, kind, inputs }: ModelEntry): boolean =>
+  premium || (kind === 'lip-sync' && inputs.includes('clip'));
 
 /** Throws MODEL_FOR_MEMBERS where these rights do not include the model. */
 export function requireModelRights(model: ModelEntry, { premiumModels }: FilmRights): void {

@@ -89,6 +89,7 @@ function presentOption(
     durationsSeconds: [...(model.durationsSeconds ?? [])],
     inputs: [...model.inputs],
     resolutions: [...(model.resolutions ?? [])],
+    precise: model.precise ?? null,
     premium: model.premium,
     isNew: model.isNew,
     availability: presentAvailability(availability),

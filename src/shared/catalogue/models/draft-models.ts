@@ -46,6 +46,12 @@ const DESCRIPTIONS: Partial<Record<ModelKind, Readonly<Record<Language, string>>
     ko: '이 서버의 작은 모델로 사람과 동물, 사물을 오려 냅니다. 그림은 밖으로 나가지 않습니다.',
     ja: 'このサーバーの小さなモデルで、人や動物、物を切り抜きます。画像は外に出ません。',
   },
+  'lip-sync': {
+    en: 'Lets the face of a picture speak, drawn ones too: mouth, eyes and head, on this server.',
+    cn: '让图片中的面孔开口说话，手绘的也可以：嘴、眼睛与头部都会动，全在本服务器上完成。',
+    ko: '그림 속 얼굴이 말하게 합니다. 그린 얼굴도 됩니다. 입과 눈, 머리를 이 서버에서 움직입니다.',
+    ja: '画像の顔に話をさせます。描かれた顔でも大丈夫です。口と目と頭を、このサーバーで動かします。',
+  },
 };
 
 function draft(kind: ModelKind, extra: Pick<ModelEntry, 'inputs'> & Partial<ModelEntry>): ModelEntry {
@@ -77,4 +83,5 @@ export const DRAFT_MODELS: readonly ModelEntry[] = [
   draft('image-edit', { inputs: ['text', 'image'], priceCoins: FEATURE_PRICES.flip }),
   draft('image-upscale', { inputs: ['image'] }),
   draft('cut-out', { inputs: ['image'] }),
+  draft('lip-sync', { inputs: ['image', 'sound'] }),
 ];

@@ -2,7 +2,7 @@ import type { ModelEntry, ModelKind, Route, VendorName } from './model-entry.ts'
 
 /** The kinds of models that a vendor is asked for here. */
 export const SERVED_KINDS: Readonly<Record<VendorName, readonly ModelKind[]>> = {
-  draft: ['text', 'image', 'video', 'voice', 'music', 'sound', 'image-edit', 'image-upscale', 'cut-out'],
+  draft: ['text', 'image', 'video', 'voice', 'music', 'sound', 'image-edit', 'image-upscale', 'cut-out', 'lip-sync'],
   fal: [
     'image',
     'image-edit',

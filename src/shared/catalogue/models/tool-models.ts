@@ -142,7 +142,7 @@ export const TOOL_MODELS: readonly ModelEntry[] = [
     kind: 'lip-sync',
     company: 'Kuaishou',
     vendorModel: 'fal-ai/kling-video/ai-avatar/v2/standard',
-    priceCoins: FEATURE_PRICES.lipSync,
+    priceCoins: FEATURE_PRICES.photoTalk,
     inputs: ['text', 'image', 'sound'],
     description: {
       en: 'Brings a portrait to life as it speaks or sings.',
@@ -157,7 +157,7 @@ export const TOOL_MODELS: readonly ModelEntry[] = [
     kind: 'lip-sync',
     company: 'ByteDance',
     vendorModel: 'fal-ai/bytedance/omnihuman/v1.5',
-    priceCoins: FEATURE_PRICES.lipSync,
+    priceCoins: FEATURE_PRICES.photoTalk,
     inputs: ['text', 'image', 'sound'],
     description: {
       en: 'Moves the whole body with the voice, gestures included.',

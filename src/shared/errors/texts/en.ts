@@ -22,6 +22,8 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   CHARACTER_NAME_EMPTY: 'Each character you bring along needs a name.',
   CHARACTER_PICTURE_GONE: 'The server no longer has the picture of a character[: {names}]. Please add it again.',
   CHECKPOINT_NOT_FOUND: 'This version of the film is not there any more.',
+  CLIP_NOT_POSSIBLE:
+    'This model cannot make such a clip[: {model}]. Please choose another length, size or last picture.',
   CODE_ALREADY_USED: 'This code has already been used.',
   CODE_JUST_SENT: 'A code was sent a moment ago and still works.[ You can ask for another one in {seconds} s.]',
   COINS_BELOW_ZERO: 'A balance cannot fall below zero.[ There are {balance} film coins on it.]',
@@ -42,6 +44,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   DISK_FULL:
     'The storage is full, so nothing new can be made just now. What you have is safe.[ Free: {freeMegabytes} MB; needed: {neededMegabytes} MB.]',
   DRAW_COUNT_INVALID: 'This number of draws is not possible.[ Choose between {minimum} and {maximum}.]',
+  DURATION_INVALID: 'Choose a length.[ It can be {minimum} to {maximum} seconds.]',
   EDIT_NOT_POSSIBLE: 'This change does not fit the film as it is now. Please look at it again.',
   EDIT_NOT_UNDERSTOOD:
     'None of this is an edit that can be done here without a model. Say it in other words, or choose an edit from the list.',
@@ -54,6 +57,8 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   EMAIL_NOT_REGISTERED: 'There is no account with this email.',
   EMAIL_PASSWORD_INVALID: 'Please enter a valid email and password!',
   EMPTY_CODE: 'Please enter a code.',
+  FACE_NOT_FOUND:
+    'No face was found in this picture. Show where the eyes and the mouth are, or choose another picture.',
   FACE_PICTURE_MISSING: 'Bring the picture of the face first.',
   FACE_SWAP_CONSENT_MISSING: 'Confirm that everybody shown in both pictures has agreed.',
   FACE_SWAP_NEEDS_MODEL:
@@ -186,6 +191,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
     'Somebody has tried many passwords for this account. If yours is right, we have just mailed you a code: please enter it here.',
   SLUG_TAKEN: 'This address belongs to another partner or to a page of the site. Please choose another.',
   SPEECH_PROGRAM_MISSING: 'The speech program is not installed. Run npm start or npm ci in programs/speech.',
+  START_FRAME_MISSING: 'Choose a picture that the clip begins with.',
   STORAGE_FULL:
     'Your storage is full[: {usedMegabytes} MB of {quotaMegabytes} MB are used]. Delete films that you no longer need, then try again.',
   STORAGE_UNREADABLE: 'A stored file could not be read. Please try again later.',
@@ -197,6 +203,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   TASK_ID_EMPTY: 'The task has no ID. Please open it again from the list.',
   TASK_ID_INVALID: 'This task ID is not valid. Please open the task again from the list.',
   TASK_NOT_FOUND: 'This task does not exist, or it is not yours.',
+  TEXT_TO_VIDEO_PROMPT_EMPTY: 'Say what the clip shall show.',
   TIMED_OUT: 'This took too long and was stopped. Please try again.',
   TITLE_EMPTY: 'A film needs a title.',
   TITLE_TOO_LONG: 'This title is too long.[ Please keep it within {limit} characters.]',
@@ -222,6 +229,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   VERIFICATION_CODE_ERROR: 'This verification code is not right.[ Tries left: {triesLeft}.]',
   VERIFICATION_CODE_EXPIRED: 'This verification code is no longer valid. Please ask for a new one.',
   VERIFICATION_CODE_SEND_FAILED: 'The verification code could not be sent. Please try again in a moment.',
+  VIDEO_DESCRIPTION_EMPTY: 'Describe the video.',
   VIDEO_SECONDS_FOR_MEMBERS:
     'So much video by paid models is for members.[ Without membership {limit} seconds are possible; this film would have about {seconds}.]',
   WEIGHTS_MISSING: 'The files of a model are missing or damaged[: {package}].[ Run {command}.]',

@@ -23,6 +23,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   CHARACTER_NAME_EMPTY: '追加した登場人物それぞれに名前を付けてください。',
   CHARACTER_PICTURE_GONE: '登場人物の画像がサーバーに残っていません[：{names}]。もう一度追加してください。',
   CHECKPOINT_NOT_FOUND: 'このバージョンはもうありません。',
+  CLIP_NOT_POSSIBLE: 'このモデルではそのような動画を作れません[：{model}]。長さ・サイズ・最後の画像を変えてください。',
   CODE_ALREADY_USED: 'このコードはすでに使われています。',
   CODE_JUST_SENT: '先ほど送信した認証コードがまだ使えます。[{seconds}秒後に新しいコードを取得できます。]',
   COINS_BELOW_ZERO: '残高を0未満にすることはできません。[現在の残高は{balance}フィルムコインです。]',
@@ -42,6 +43,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   DISK_FULL:
     '保存領域がいっぱいのため、今は新しく作れません。これまでの映画は無事です。[空き{freeMegabytes} MB、必要{neededMegabytes} MB]',
   DRAW_COUNT_INVALID: 'ガチャの回数が正しくありません。[{minimum}～{maximum}の間で選んでください。]',
+  DURATION_INVALID: '長さを選んでください。[{minimum}～{maximum}秒にできます。]',
   EDIT_NOT_POSSIBLE: 'この変更は今の映画の内容に合いません。最新の内容を確認してください。',
   EDIT_NOT_UNDERSTOOD: 'モデルなしでここでできる編集ではありません。別の言い方にするか、一覧から編集を選んでください。',
   EDIT_PROMPT_EMPTY: '画像をどう変えたいかを書くか、編集を選んでください。',
@@ -53,6 +55,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   EMAIL_NOT_REGISTERED: 'このメールアドレスは登録されていません。',
   EMAIL_PASSWORD_INVALID: '有効なメールアドレスとパスワードを入力してください！',
   EMPTY_CODE: 'コードを入力してください。',
+  FACE_NOT_FOUND: 'この画像に顔が見つかりません。目と口の位置を示すか、別の画像を選んでください。',
   FACE_PICTURE_MISSING: '先に顔の画像を入れてください。',
   FACE_SWAP_CONSENT_MISSING: '二つの画像に写っている全員が同意していることを確認してください。',
   FACE_SWAP_NEEDS_MODEL:
@@ -188,6 +191,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   SLUG_TAKEN: 'このアドレスは、ほかのパートナーかサイトのページで使われています。別のものを選んでください。',
   SPEECH_PROGRAM_MISSING:
     '音声プログラムがインストールされていません。npm startを実行するか、programs/speechでnpm ciを実行してください。',
+  START_FRAME_MISSING: '動画の最初の画像を選んでください。',
   STORAGE_FULL:
     '保存容量がいっぱいです[（{quotaMegabytes} MBのうち{usedMegabytes} MBを使用中）]。不要な映画を削除してから、もう一度お試しください。',
   STORAGE_UNREADABLE: '保存したファイルを読み込めませんでした。時間をおいてもう一度お試しください。',
@@ -199,6 +203,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   TASK_ID_EMPTY: 'タスクIDが空です。一覧から開き直してください。',
   TASK_ID_INVALID: 'タスクIDが正しくありません。一覧からタスクを開き直してください。',
   TASK_NOT_FOUND: 'このタスクは存在しないか、あなたのものではありません。',
+  TEXT_TO_VIDEO_PROMPT_EMPTY: '動画に映すものを書いてください。',
   TIMED_OUT: '時間がかかりすぎたため中止しました。もう一度お試しください。',
   TITLE_EMPTY: '映画のタイトルを入力してください。',
   TITLE_TOO_LONG: 'タイトルが長すぎます。[{limit}文字以内にしてください。]',
@@ -224,6 +229,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   VERIFICATION_CODE_ERROR: '認証コードが正しくありません。[あと{triesLeft}回入力できます。]',
   VERIFICATION_CODE_EXPIRED: 'この認証コードはもう使えません。新しいコードを取得してください。',
   VERIFICATION_CODE_SEND_FAILED: '認証コードを送信できませんでした。少し待ってからもう一度お試しください。',
+  VIDEO_DESCRIPTION_EMPTY: '動画の説明を書いてください。',
   VIDEO_SECONDS_FOR_MEMBERS:
     '有料モデルでこれほど長い動画を作れるのはメンバーだけです。[メンバー以外は{limit}秒まで、この映画は約{seconds}秒になります。]',
   WEIGHTS_MISSING: 'モデルのファイルがないか、壊れています[：{package}]。[{command}を実行してください。]',

@@ -22,6 +22,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   CHARACTER_NAME_EMPTY: '올린 인물마다 이름을 적어 주세요.',
   CHARACTER_PICTURE_GONE: '인물의 이미지가 서버에 더 이상 없습니다[: {names}]. 이미지를 다시 추가해 주세요.',
   CHECKPOINT_NOT_FOUND: '이 버전은 더 이상 없습니다.',
+  CLIP_NOT_POSSIBLE: '이 모델로는 그런 영상을 만들 수 없습니다[: {model}]. 길이나 크기, 마지막 그림을 바꿔 주세요.',
   CODE_ALREADY_USED: '이미 사용한 코드입니다.',
   CODE_JUST_SENT: '방금 보낸 인증번호를 아직 쓸 수 있습니다.[ {seconds}초 후에 새 인증번호를 받을 수 있습니다.]',
   COINS_BELOW_ZERO: '잔액은 0보다 작아질 수 없습니다.[ 현재 잔액은 {balance} 필름 코인입니다.]',
@@ -42,6 +43,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   DISK_FULL:
     '저장 공간이 가득 차 지금은 새로 만들 수 없습니다. 기존 작업물은 안전합니다.[ 남은 공간 {freeMegabytes}MB, 필요한 공간 {neededMegabytes}MB]',
   DRAW_COUNT_INVALID: '뽑기 횟수가 올바르지 않습니다.[ {minimum}~{maximum} 사이에서 골라 주세요.]',
+  DURATION_INVALID: '길이를 고르세요.[ {minimum}~{maximum}초로 할 수 있습니다.]',
   EDIT_NOT_POSSIBLE: '지금의 영화에는 맞지 않는 변경입니다. 바뀐 내용을 확인해 주세요.',
   EDIT_NOT_UNDERSTOOD: '모델 없이 여기서 할 수 있는 편집이 아닙니다. 다르게 적거나 목록에서 편집을 고르세요.',
   EDIT_PROMPT_EMPTY: '그림에서 무엇을 바꿀지 적거나 편집을 고르세요.',
@@ -52,6 +54,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   EMAIL_NOT_REGISTERED: '가입되지 않은 이메일입니다.',
   EMAIL_PASSWORD_INVALID: '올바른 이메일과 비밀번호를 입력해 주세요!',
   EMPTY_CODE: '코드를 입력해 주세요.',
+  FACE_NOT_FOUND: '이 그림에서 얼굴을 찾지 못했습니다. 눈과 입의 위치를 표시하거나 다른 그림을 골라 주세요.',
   FACE_PICTURE_MISSING: '먼저 얼굴 그림을 가져오세요.',
   FACE_SWAP_CONSENT_MISSING: '두 그림에 나오는 모든 사람이 동의했는지 확인해 주세요.',
   FACE_SWAP_NEEDS_MODEL:
@@ -186,6 +189,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   SLUG_TAKEN: '이미 다른 파트너나 사이트의 페이지가 쓰고 있는 주소입니다. 다른 주소를 골라 주세요.',
   SPEECH_PROGRAM_MISSING:
     '음성 프로그램이 설치되어 있지 않습니다. npm start를 실행하거나 programs/speech에서 npm ci를 실행해 주세요.',
+  START_FRAME_MISSING: '영상이 시작될 그림을 골라 주세요.',
   STORAGE_FULL:
     '저장 공간이 가득 찼습니다[. {quotaMegabytes}MB 중 {usedMegabytes}MB를 사용했습니다]. 필요 없는 영화를 삭제한 뒤 다시 시도해 주세요.',
   STORAGE_UNREADABLE: '저장된 파일을 읽지 못했습니다. 잠시 후 다시 시도해 주세요.',
@@ -197,6 +201,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   TASK_ID_EMPTY: '작업 ID가 비어 있습니다. 목록에서 다시 열어 주세요.',
   TASK_ID_INVALID: '작업 ID가 올바르지 않습니다. 목록에서 작업을 다시 열어 주세요.',
   TASK_NOT_FOUND: '존재하지 않거나 내 것이 아닌 작업입니다.',
+  TEXT_TO_VIDEO_PROMPT_EMPTY: '영상에 무엇이 나올지 적어 주세요.',
   TIMED_OUT: '시간이 너무 오래 걸려 중단했습니다. 다시 시도해 주세요.',
   TITLE_EMPTY: '영화 제목을 입력해 주세요.',
   TITLE_TOO_LONG: '제목이 너무 깁니다.[ {limit}자 이내로 줄여 주세요.]',
@@ -223,6 +228,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   VERIFICATION_CODE_ERROR: '인증번호가 맞지 않습니다.[ {triesLeft}번 더 입력할 수 있습니다.]',
   VERIFICATION_CODE_EXPIRED: '더 이상 쓸 수 없는 인증번호입니다. 새 인증번호를 받아 주세요.',
   VERIFICATION_CODE_SEND_FAILED: '인증번호를 보내지 못했습니다. 잠시 후 다시 시도해 주세요.',
+  VIDEO_DESCRIPTION_EMPTY: '영상을 설명해 주세요.',
   VIDEO_SECONDS_FOR_MEMBERS:
     '유료 모델로 이렇게 긴 영상을 만드는 것은 멤버십 회원만 할 수 있습니다.[ 비회원은 {limit}초까지이고, 이 영화는 약 {seconds}초입니다.]',
   WEIGHTS_MISSING: '모델 파일이 없거나 손상되었습니다[: {package}].[ {command} 명령을 실행해 주세요.]',

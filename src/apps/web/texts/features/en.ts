@@ -28,17 +28,9 @@ export const en = {
     title: 'Films you like',
     note: 'There is nothing here to like: films are not listed in public on this site. Your own films are kept for you.',
   },
-  music: {
-    title: 'Music',
-    note: 'Music is written for a film here, not by itself. Each film gets a score that follows its story, shot by shot, and you hear it in the finished cut.',
-  },
   multiView: {
     title: 'Views from all sides',
     note: 'A character is not turned around by itself here. In a film the camera goes where the story needs it and shows your characters from there.',
-  },
-  video: {
-    title: 'Video',
-    note: 'Clips are made as the shots of a film here: each with its picture, its camera move and its sound, and joined to one film at the end.',
   },
   videoEdit: {
     title: 'Edit a video',
@@ -51,14 +43,6 @@ export const en = {
   audio: {
     title: 'Sounds for a video',
     note: 'Sounds are made for the shots of a film here: ambience, steps, doors and weather come with the picture, in time with it.',
-  },
-  photoTalk: {
-    title: 'Talking photo',
-    note: 'A photo does not talk by itself here. Bring it to the idea page as a character: it is cut out, stands in the scenes of your film and has its own voice and lines.',
-  },
-  sora: {
-    title: 'Text to video',
-    note: 'One line is enough. The idea page makes a whole film of it: story, characters, pictures, voices, music and the final cut. A draft costs nothing.',
   },
   mojiMagic: {
     title: 'MojiMagic',

@@ -13,6 +13,7 @@ export const STEP_OF_CALL: Readonly<Record<string, GuideStep>> = {
   repeatTake: 'clip',
   redoOutdated: 'clip',
   beginClipUpload: 'clip',
+  bringClip: 'clip',
   sayAgain: 'sound',
   setVolumes: 'sound',
   composeMusic: 'sound',

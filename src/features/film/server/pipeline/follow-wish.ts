@@ -1,6 +1,6 @@
 import { readFilmRights } from '#src/foundation/models/server/film-rights.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
-import type { ClipMotion, ClipWish } from '#src/shared/catalogue/clip-modes.ts';
+import { MOTION_WORDS, type ClipWish } from '#src/shared/catalogue/clip-modes.ts';
 import { followedWish } from '#src/shared/catalogue/clip-wishes.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
@@ -8,13 +8,6 @@ import type { VideoRequest } from '#src/vendors/vendor.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import type { Asset } from '../state/next-steps.ts';
 import { keyframesForCuts } from '../timeline/plan-cut.ts';
-
-/** Words that tell a model how to move; some have a setting beside. */
-const MOTION_WORDS: Readonly<Record<ClipMotion, string>> = {
-  creative: 'motion: free and expressive, lively camera and gestures',
-  smooth: 'motion: slow, even and continuous, a steady camera without sudden changes',
-  precise: 'motion: exactly what is described and nothing else; whatever is not mentioned keeps still',
-};
 
 /** The request for a clip as its shot's owner wants it made, as far as this model can and the owner may (CAT-07). */
 export function followWish(

@@ -1,17 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { and, eq, sql } from 'drizzle-orm';
-import { keepFile } from '#src/foundation/files/server/keep-file.ts';
+import { and, eq } from 'drizzle-orm';
 import { uploadPath, writePart } from '#src/foundation/files/server/upload-parts.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { takeInUploadJob } from '../jobs.ts';
 import { loadFilmFor } from '../load-film-for.ts';
-import { UPLOAD } from '../state/cut-ingredients.ts';
-import { films, filmUploads, takes, type UploadRow } from '../tables.ts';
+import { filmUploads, type UploadRow } from '../tables.ts';
+import { addUpload, storeUpload } from './add-upload.ts';
 import { filmUploadsPlace } from './upload-files.ts';
-import { UPLOADS } from './upload-kinds.ts';
 
 type Dependencies = Pick<FilmDependencies, 'db' | 'config' | 'queue' | 'storage'>;
 
@@ -66,41 +62,14 @@ export async function appendPart(
 /** Keeps the upload as the file of a take, which a job checks. */
 async function complete(dependencies: Dependencies, accountId: string, upload: UploadRow): Promise<void> {
   const path = await uploadPath(filmUploadsPlace(dependencies.config), upload.id);
-  // As no kind of media: nobody is to play it before it was checked.
-  const { folder, requireAtRest } = UPLOADS[upload.kind];
-  const stored = await dependencies.storage.put(
-    folder,
-    { path },
-    { mime: 'application/octet-stream', extension: 'upload' },
-  );
+  const stored = await storeUpload(dependencies, upload.kind, path);
   await dependencies.db.transaction(async (transaction) => {
     const film = await loadFilmFor(transaction, accountId, upload.filmId, { lock: true });
     const gone = await transaction.delete(filmUploads).where(eq(filmUploads.id, upload.id)).returning();
     if (gone.length === 0) {
       return;
     }
-    await requireAtRest(transaction, film, upload.assetKey);
-    const asset = and(eq(takes.filmId, film.id), eq(takes.assetKind, upload.kind), eq(takes.assetKey, upload.assetKey));
-    const [last] = await transaction
-      .select({ number: sql<number>`coalesce(max(${takes.number}), 0)` })
-      .from(takes)
-      .where(asset);
-    const takeId = randomUUID();
-    await transaction.insert(takes).values({
-      id: takeId,
-      filmId: film.id,
-      assetKind: upload.kind,
-      assetKey: upload.assetKey,
-      number: Number(last?.number ?? 0) + 1,
-      inputs: { prompt: '', model: UPLOAD, seed: film.seed, references: [] },
-      state: 'generating',
-      fileId: await keepFile(transaction, { accountId, folder, stored }),
-    });
-    await transaction
-      .update(films)
-      .set({ changedAt: sql`now()` })
-      .where(eq(films.id, film.id));
-    await dependencies.queue.send(transaction, takeInUploadJob, { takeId });
+    await addUpload(dependencies, transaction, film, { kind: upload.kind, key: upload.assetKey, stored });
   });
   await rm(path, { force: true });
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
+import { keepFile } from '#src/foundation/files/server/keep-file.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { probeMedia } from '#src/platform/server/media/ffmpeg/probe-media.ts';
 import { readMp4Layout } from '#src/platform/server/media/ffmpeg/read-mp4-layout.ts';
@@ -33,6 +34,7 @@ import { presentTake } from '../view/present-take.ts';
 import { readFilm, type WholeFilm } from '../view/read-film.ts';
 import { appendPart } from './append-part.ts';
 import { beginUpload } from './begin-upload.ts';
+import { bringClip } from './bring-clip.ts';
 import { takeInUpload } from './take-in-upload.job.ts';
 
 let database: OpenDatabase;
@@ -370,4 +372,29 @@ test('[EDIT-10] a clip is taken in while the engine draws the same shot', async 
   const film = await studio.waitFor(filmId, (each) => clipOf(each, shotId)?.number === 901);
   expect(clipOf(film, shotId)?.inputs.model).toBe('upload');
   await database.pool.query('delete from takes where id = $1', [drawnId]);
+});
+
+test('[VID-01] [EDIT-10] a clip that a tool has made becomes a take of a shot, and stays where it was', async () => {
+  const before = await atRest();
+  const shotId = await shotAt(1);
+  const path = join(folder, 'of-a-tool.mp4');
+  await writeFile(path, await record('of-a-tool.mp4'));
+  const { accountId } = studio;
+  const stored = await studio.parts.storage.put('video', { path }, { mime: 'video/mp4', extension: 'mp4' });
+  const clipId = await database.db.transaction((transaction) =>
+    keepFile(transaction, { accountId, folder: 'video', stored }),
+  );
+  const stranger = await buildAccount(database, 0);
+  const strange = bringClip(studio.parts, { accountId: stranger, filmId, shotId, clipId });
+  await expect(strange).rejects.toMatchObject({ code: 'FILM_NOT_FOUND' });
+  await expect(bringClip(studio.parts, { ...own(), shotId, clipId: randomUUID() })).rejects.toMatchObject({
+    code: 'FILE_GONE',
+  });
+  await bringClip(studio.parts, { ...own(), shotId, clipId });
+  const after = await studio.waitFor(
+    filmId,
+    (film) => isAtRest(film) && clipOf(film, shotId)?.fileId !== clipOf(before, shotId)?.fileId,
+  );
+  expect(clipOf(after, shotId)?.inputs.model).toBe('upload');
+  expect((await findFiles(database.db, [clipId])).size).toBe(1);
 });

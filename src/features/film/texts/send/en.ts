@@ -1,4 +1,4 @@
-/** Texts for sending a picture into a film, in English; the other languages have exactly these keys. */
+/** Texts for sending a picture or music into a film, in English; the other languages have exactly these keys. */
 export const en = {
   title: 'Send to a film',
   newFilm: 'New film with this character',
@@ -24,8 +24,17 @@ export const en = {
     item: 'This film has no items.',
   },
   shot: 'Shot {number, number}',
+  clipNote:
+    'Press a shot: your clip becomes its take, in the size of the film. The one that it has now stays among its takes.',
+  clipSentToShot: 'Shot {number, number} of “{title}” gets your clip; it is being checked.',
   sentToShot: 'Shot {number, number} of “{title}” has your picture now.',
   sentToMember: '{name} in “{title}” has your picture now.',
+  musicNote:
+    'Choose a film: it has this music then, as loud as its own, and repeated where the film is longer. The music that it has now stays among its pieces.',
+  sentMusic: '“{title}” takes this music in now.',
+  sendingMusic: 'Sending, {percent, number} %',
+  stopSending: 'Stop',
+  musicGone: 'This music could not be read. Please try again.',
   open: 'Open it',
 } as const;
 

@@ -25,7 +25,16 @@ export const ja: FilmSendTexts = {
     item: 'この映画に小道具はありません。',
   },
   shot: 'ショット{number, number}',
+  clipNote:
+    'ショットを押すと、動画が映画の大きさに合わせてそのショットのテイクになります。今のものはテイクに残ります。',
+  clipSentToShot: '「{title}」のショット{number, number}に動画を入れます。確認中です。',
   sentToShot: '「{title}」のショット{number, number}に画像を使いました。',
   sentToMember: '「{title}」の{name}に画像を使いました。',
+  musicNote:
+    '映画を選ぶとこの音楽を使います。もとの音楽と同じ大きさで聞こえ、映画のほうが長ければ繰り返します。今の音楽は曲の一覧に残ります。',
+  sentMusic: '「{title}」にこの音楽を取り込んでいます。',
+  sendingMusic: '送信中 {percent, number}%',
+  stopSending: '止める',
+  musicGone: 'この音楽を読み込めませんでした。もう一度お試しください。',
   open: '開く',
 };

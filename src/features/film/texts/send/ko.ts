@@ -25,7 +25,15 @@ export const ko: FilmSendTexts = {
     item: '이 영화에는 소품이 없습니다.',
   },
   shot: '샷 {number, number}',
+  clipNote: '샷을 누르면 영상이 영화 크기에 맞춰 그 샷의 테이크가 됩니다. 지금 것은 테이크에 남습니다.',
+  clipSentToShot: '“{title}”의 샷 {number, number}에 영상을 넣는 중입니다. 검사하고 있습니다.',
   sentToShot: '“{title}”의 샷 {number, number}에 이미지를 썼습니다.',
   sentToMember: '“{title}”의 {name}에 이미지를 썼습니다.',
+  musicNote:
+    '영화를 고르면 이 음악을 씁니다. 원래 음악과 같은 크기로 들리고, 영화가 더 길면 되풀이됩니다. 지금의 음악은 곡 목록에 남습니다.',
+  sentMusic: '“{title}”에 이 음악을 넣고 있습니다.',
+  sendingMusic: '보내는 중, {percent, number}%',
+  stopSending: '중지',
+  musicGone: '이 음악을 읽지 못했습니다. 다시 시도해 주세요.',
   open: '열기',
 };

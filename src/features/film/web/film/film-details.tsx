@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { formatTimecode } from '#src/platform/browser/language/format-timecode.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Tabs } from '#src/platform/browser/ui/tabs.tsx';
 import { isOver } from '#src/shared/catalogue/film-statuses.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmView } from '../../film-view-contract.ts';
-import { formatTimecode } from '../format-timecode.ts';
 import { GuideEntry, WaitingGuide, type FilmGuideCode } from '../guide/guide-entry.tsx';
 import { useGuide, type GuideSubject } from '../guide/use-guide.ts';
 import { CastColumn } from './cast-column.tsx';

@@ -1,10 +1,10 @@
 import { Volume2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { playSound } from '#src/platform/browser/sound/play-sound.ts';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmView } from '../../film-view-contract.ts';
-import { playSound } from '../play-sound.ts';
 import { useLength } from '../use-length.ts';
 
 /** The script: what is seen, said and heard in each shot, and how it is filmed. */

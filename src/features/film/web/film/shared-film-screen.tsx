@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { isPassing } from '#src/platform/browser/api/is-passing.ts';
+import { formatTimecode } from '#src/platform/browser/language/format-timecode.ts';
 import { useList } from '#src/platform/browser/language/use-list.ts';
 import { pageLoaded } from '#src/platform/browser/start/after-load.ts';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
@@ -13,7 +14,6 @@ import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { StillPage } from '#src/platform/browser/ui/still-page.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import { type FilmApi } from '../film-api.ts';
-import { formatTimecode } from '../format-timecode.ts';
 import { MovieFrame, MoviePoster } from './movie-frame.tsx';
 
 /** The player, the largest part of the page's code, comes after the poster. */

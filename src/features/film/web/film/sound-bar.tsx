@@ -1,10 +1,10 @@
 import { Pause, Play } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { formatTimecode } from '#src/platform/browser/language/format-timecode.ts';
 import { useRenewedSource } from '#src/platform/browser/player/use-renewed-source.ts';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { RangeInput } from '#src/platform/browser/ui/range-input.tsx';
-import { formatTimecode } from '../format-timecode.ts';
 
 const SIGN = { className: 'size-[18px] fill-current', strokeWidth: 1.75, 'aria-hidden': true } as const;
 

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Copy, Ellipsis, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { formatTimecode } from '#src/platform/browser/language/format-timecode.ts';
 import { langOf } from '#src/platform/browser/language/guess-language.ts';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
@@ -9,7 +10,6 @@ import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { Menu } from '#src/platform/browser/ui/menu.tsx';
 import type { FilmSummary } from '../../film-view-contract.ts';
 import { useFilmPaths } from '../film-paths.ts';
-import { formatTimecode } from '../format-timecode.ts';
 import { FilmCover } from './film-cover.tsx';
 import { isMaking } from './film-list-data.ts';
 

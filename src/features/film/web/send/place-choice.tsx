@@ -15,7 +15,7 @@ import type { FilmSummary } from '../../film-view-contract.ts';
 import type { FilmApi } from '../film-api.ts';
 import { Unexposed } from '../unexposed.tsx';
 import { placesOf, SENT_KINDS, type SentKind, type SentPlace } from './places-of.ts';
-import type { SentPicture } from './sent-picture.ts';
+import { isClip, type SentPicture } from './sent-picture.ts';
 import { useSend } from './use-send.ts';
 
 /** Where in a film a picture is used: a shot, or somebody or something in it. One press uses it there. */
@@ -79,10 +79,14 @@ export function PlaceChoice({
         label={t('where')}
         value={kind}
         onChange={setKind}
-        tabs={SENT_KINDS.map((key) => ({ key, label: t(`kinds.${key}`) }))}
+        tabs={(isClip(picture) ? (['shot'] as const) : SENT_KINDS).map((key) => ({ key, label: t(`kinds.${key}`) }))}
       >
         <div className="flex flex-col gap-4">
-          {places?.length === 0 ? <p>{t(`none.${kind}`)}</p> : <p className="text-note">{t(`notes.${kind}`)}</p>}
+          {places?.length === 0 ? (
+            <p>{t(`none.${kind}`)}</p>
+          ) : (
+            <p className="text-note">{isClip(picture) ? t('clipNote') : t(`notes.${kind}`)}</p>
+          )}
           <ul className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-4">
             {read.isPending && ['a', 'b', 'c', 'd'].map((key) => <Skeleton key={key} aspect={film.aspect} />)}
             {places?.map((place) => (

@@ -3,12 +3,13 @@ import { useTranslations } from 'use-intl';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import type { FilmSummary } from '../../film-view-contract.ts';
 import { FilmChoice } from './film-choice.tsx';
+import { NewFilm } from './new-film.tsx';
 import { PlaceChoice } from './place-choice.tsx';
-import type { SentPicture } from './sent-picture.ts';
+import { isClip, type SentPicture } from './sent-picture.ts';
 
 /**
  * Puts a picture into one of one's films, as the picture of a shot or of somebody or something in it, or into a new
- * one.
+ * one; or a clip, as a take of a shot.
  */
 export function SendToFilm({ picture, onClose }: { picture: SentPicture; onClose: () => void }) {
   const t = useTranslations('filmSend');
@@ -26,7 +27,10 @@ export function SendToFilm({ picture, onClose }: { picture: SentPicture; onClose
     <Dialog open onClose={onClose} title={t('title')} width={760}>
       {/* Kept, so that the search and the place in the list are still there on the way back. */}
       <div hidden={film !== undefined}>
-        <FilmChoice picture={picture} onChoose={choose} onClose={onClose} />
+        <FilmChoice
+          before={isClip(picture) ? undefined : <NewFilm picture={picture} onClose={onClose} />}
+          onChoose={choose}
+        />
       </div>
       {film && <PlaceChoice film={film} picture={picture} onBack={goBack} onClose={onClose} />}
     </Dialog>

@@ -1,5 +1,9 @@
-/** A picture of the account that goes to a film. */
+/** A picture or a clip of the account that goes to a film. */
 export interface SentPicture {
   id: string;
   path: string;
+  mime: string;
 }
+
+/** True for what becomes a take of a shot's clip. */
+export const isClip = ({ mime }: SentPicture): boolean => mime.startsWith('video/');

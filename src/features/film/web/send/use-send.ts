@@ -10,7 +10,7 @@ import { useAway } from '../editor/use-away.ts';
 import type { FilmApi } from '../film-api.ts';
 import { useFilmPaths } from '../film-paths.ts';
 import type { SentKind, SentPlace } from './places-of.ts';
-import type { SentPicture } from './sent-picture.ts';
+import { isClip, type SentPicture } from './sent-picture.ts';
 
 const TAB_OF: Readonly<Record<SentKind, EditorTab>> = {
   shot: 'storyboard',
@@ -29,6 +29,10 @@ export function useSend({ film, picture, onSent }: { film: FilmSummary; picture:
   const isAway = useAway();
   return useMutation({
     mutationFn: async (place: SentPlace): Promise<void> => {
+      if (isClip(picture)) {
+        await films.bringClip({ filmId: film.id, shotId: place.id, clipId: picture.id });
+        return;
+      }
       await (place.kind === 'shot'
         ? films.bringShotPictures({ filmId: film.id, shotId: place.id, pictureIds: [picture.id] })
         : films.bringCastPicture({ filmId: film.id, kind: place.kind, key: place.id, pictureId: picture.id }));
@@ -38,11 +42,12 @@ export function useSend({ film, picture, onSent }: { film: FilmSummary; picture:
       const there = place.kind === 'shot' ? `&shot=${place.number}` : '';
       const said =
         place.kind === 'shot'
-          ? t('sentToShot', { number: place.number, title })
+          ? t(isClip(picture) ? 'clipSentToShot' : 'sentToShot', { number: place.number, title })
           : t('sentToMember', { name: place.name, title });
       toast(said, 'success', {
         label: t('open'),
-        act: () => void navigate(`${paths.film(film.id)}/edit?tab=${TAB_OF[place.kind]}${there}`),
+        act: () =>
+          void navigate(`${paths.film(film.id)}/edit?tab=${isClip(picture) ? 'video' : TAB_OF[place.kind]}${there}`),
       });
       if (!isAway.current) {
         onSent();

@@ -1,7 +1,7 @@
 import { readEdits, type EditReading } from '#src/draft-engine/image-edit/reading/read-edits.ts';
 import { EDIT_ORDER, type PictureEdit } from '#src/shared/catalogue/picture-edits.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-import type { StoredFile } from '../../contract.ts';
+import type { StoredFile } from '../../stored-file.ts';
 import { readStoredFile } from '../../web/read-stored-file.ts';
 import { settlePictureFields, type PictureFields } from '../../web/use-picture-order.ts';
 

@@ -1,4 +1,5 @@
-import type { StoredFile, ToolTask } from '../../contract.ts';
+import type { ToolTask } from '../../contract.ts';
+import type { StoredFile } from '../../stored-file.ts';
 import { ComparedResult } from '../../web/compared-result.tsx';
 import { inputFileOf } from '../../web/input-file-of.ts';
 import { PictureResults } from '../../web/picture-results.tsx';

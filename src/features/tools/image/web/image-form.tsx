@@ -9,6 +9,7 @@ import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { filmRightsOf } from '#src/shared/catalogue/film-rights.ts';
 import { IDENTITIES } from '#src/shared/catalogue/identities.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { PICTURE_ASPECTS } from '#src/shared/catalogue/picture-aspects.ts';
 import { PICTURE_SIZE_PIXELS, PICTURE_SIZES } from '#src/shared/catalogue/picture-sizes.ts';
 import { AspectChoice } from '../../web/aspect-choice.tsx';
 import { LookChoice } from '../../web/look-choice.tsx';
@@ -84,7 +85,7 @@ export function ImageForm({
         }}
       />
       <PromptChips tool="image" prompt={fields.prompt} onChange={(prompt) => change({ prompt })} />
-      <AspectChoice {...control('aspect')} label={t('aspect')} />
+      <AspectChoice {...control('aspect')} label={t('aspect')} aspects={PICTURE_ASPECTS} />
       <LookChoice
         value={fields.look}
         ownStyle={takes.ownStyle ? fields.ownStyle : undefined}

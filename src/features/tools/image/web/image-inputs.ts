@@ -2,7 +2,7 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { LOOK_IDS, type LookId } from '#src/shared/catalogue/looks.ts';
 import { PICTURE_ASPECTS, type PictureAspect } from '#src/shared/catalogue/picture-aspects.ts';
 import { PICTURE_SIZES, type PictureSize } from '#src/shared/catalogue/picture-sizes.ts';
-import type { StoredFile } from '../../contract.ts';
+import type { StoredFile } from '../../stored-file.ts';
 import { readStoredFile } from '../../web/read-stored-file.ts';
 
 /** What is filled in on the page of the picture tool. */

@@ -35,7 +35,7 @@ export async function encodeCleanClip(
     '-vf',
     `fps=${framesPerSecond},scale=${even(picture.width)}:${even(picture.height)},setsar=1,format=yuv420p`,
     '-frames:v',
-    String(Math.ceil((file.mostSeconds + 1) * framesPerSecond)),
+    String(Math.ceil(decodedSeconds(file) * framesPerSecond)),
     '-c:v',
     'libx264',
     '-preset',
@@ -78,6 +78,9 @@ export async function encodeCleanSound(
   ]);
 }
 
+/** How much is decoded: a second more than may be shows that a file is longer than it says. */
+const decodedSeconds = ({ mostSeconds, cutsLonger }: FencedFile): number => mostSeconds + (cutsLonger ? 0 : 1);
+
 /** Frame rate of the clean clip. */
 function chooseRate(told: number | undefined): number {
   if (told === undefined || !(told >= 1)) {
@@ -105,13 +108,13 @@ async function encode(
       '-threads',
       DECODER_THREADS,
       '-t',
-      String(file.mostSeconds + 1),
+      String(decodedSeconds(file)),
       '-i',
       fileName(file.path),
       ...WITHOUT_METADATA,
       ...output,
       '-t',
-      String(file.mostSeconds + 1),
+      String(decodedSeconds(file)),
       '-fs',
       String(mostBytes),
       fileName(path),

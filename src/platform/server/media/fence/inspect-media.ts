@@ -10,6 +10,8 @@ export interface FencedFile {
   path: string;
   format: MediaFormat;
   mostSeconds: number;
+  /** Only its first `mostSeconds` are kept; otherwise a longer one is refused. */
+  cutsLonger?: boolean | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -67,7 +69,7 @@ export async function inspectClipFile(file: FencedFile, mostSidePixels: number):
   if (Math.max(picture.width, picture.height) > mostSidePixels) {
     throw new AppError('MEDIA_TOO_LARGE', { details: { limitPixels: mostSidePixels } });
   }
-  checkLength(facts.durationSeconds, file.mostSeconds);
+  checkLength(facts.durationSeconds, file);
   return { durationSeconds: facts.durationSeconds, picture, sound: heardSound(facts) };
 }
 
@@ -78,13 +80,16 @@ export async function inspectSoundFile(file: FencedFile): Promise<{ durationSeco
   if (!sound) {
     throw new AppError('MEDIA_UNREADABLE', { details: { reason: 'no sound' } });
   }
-  checkLength(facts.durationSeconds, file.mostSeconds);
+  checkLength(facts.durationSeconds, file);
   return { durationSeconds: facts.durationSeconds, sound };
 }
 
 /** Throws MEDIA_TOO_LONG. */
-export function checkLength(durationSeconds: number, mostSeconds: number): void {
-  if (durationSeconds > mostSeconds + LENGTH_TOLERANCE_SECONDS) {
+export function checkLength(
+  durationSeconds: number,
+  { mostSeconds, cutsLonger }: Pick<FencedFile, 'mostSeconds' | 'cutsLonger'>,
+): void {
+  if (!cutsLonger && durationSeconds > mostSeconds + LENGTH_TOLERANCE_SECONDS) {
     throw new AppError('MEDIA_TOO_LONG', { details: { limitSeconds: mostSeconds } });
   }
 }

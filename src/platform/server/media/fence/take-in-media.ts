@@ -37,6 +37,8 @@ interface IntakeRules {
   path: string;
   mostBytes: number;
   mostSeconds: number;
+  /** A longer one is cut to `mostSeconds` instead of refused. */
+  cutsLonger?: boolean | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -169,7 +171,7 @@ async function readClean(ffmpeg: Ffmpeg, path: string, rules: IntakeRules): Prom
     rules.signal?.throwIfAborted();
     throw new AppError('MEDIA_UNREADABLE', { details: { reason: 'nothing could be decoded' }, cause });
   });
-  checkLength(facts.durationSeconds, rules.mostSeconds);
+  checkLength(facts.durationSeconds, rules);
   return facts;
 }
 
@@ -189,7 +191,7 @@ async function withFencedFile<Result>(
   rules: IntakeRules & { formats: readonly MediaFormat[] },
   work: (file: FencedFile, folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const { path, mostBytes, mostSeconds, signal } = rules;
+  const { path, mostBytes, mostSeconds, cutsLonger, signal } = rules;
   signal?.throwIfAborted();
   const facts = await lstat(path).catch((cause: unknown) => {
     throw new AppError('MEDIA_UNREADABLE', { details: { reason: 'no file' }, cause });
@@ -205,7 +207,7 @@ async function withFencedFile<Result>(
   return withScratchFolder(scratchRoot(config), async (folder) => {
     const copy = join(folder, `in.${format}`);
     await copyFile(path, copy, constants.COPYFILE_FICLONE);
-    return work({ ffmpeg, path: copy, format, mostSeconds, signal }, folder);
+    return work({ ffmpeg, path: copy, format, mostSeconds, cutsLonger, signal }, folder);
   });
 }
 

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
+import { PlayVoice } from '#src/platform/browser/sound/play-voice.tsx';
 import { ChipLabel } from '#src/platform/browser/ui/chip-label.tsx';
 import { Field } from '#src/platform/browser/ui/field.tsx';
 import { RangeInput } from '#src/platform/browser/ui/range-input.tsx';
 import { VOICES, type VoiceEntry } from '#src/shared/catalogue/voices.ts';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 import type { DocumentCharacter } from '../../../timeline/film-document.ts';
-import { PlayVoice } from '../../play-voice.tsx';
 import { useEditor } from '../state/editor-context.tsx';
 
 /** Who speaks a character, and how: each voice of the catalogue can be heard. */

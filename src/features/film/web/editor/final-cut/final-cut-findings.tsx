@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { formatTimecode } from '#src/platform/browser/language/format-timecode.ts';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import type { FinalCutView } from '../../../cut-contract.ts';
-import { formatTimecode } from '../../format-timecode.ts';
 
 /** What the check of the cut that is used found, in plain words. */
 export function FinalCutFindings({ findings }: { findings: FinalCutView['findings'] }) {

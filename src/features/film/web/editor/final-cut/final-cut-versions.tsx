@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { formatTimecode } from '#src/platform/browser/language/format-timecode.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import type { FinalCutView } from '../../../cut-contract.ts';
-import { formatTimecode } from '../../format-timecode.ts';
 
 type Version = FinalCutView['versions'][number];
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { useModelName } from '#src/foundation/models/web/use-model-name.ts';
+import { formatTimecode } from '#src/platform/browser/language/format-timecode.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import type { MusicPiece as Piece } from '../../../soundtrack-contract.ts';
 import { musicSpans } from '../../../timeline/music-spans.ts';
-import { formatTimecode } from '../../format-timecode.ts';
 import { TakeSound } from './take-sound.tsx';
 
 /** A piece that is so much longer than the film is cut off. */

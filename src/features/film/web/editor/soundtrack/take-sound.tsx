@@ -2,8 +2,8 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
-import { usePeaks } from '../waveform/use-peaks.ts';
-import { Waveform } from '../waveform/waveform.tsx';
+import { usePeaks } from '#src/platform/browser/waveform/use-peaks.ts';
+import { Waveform } from '#src/platform/browser/waveform/waveform.tsx';
 
 const SIGN = { className: 'size-[18px] fill-current', strokeWidth: 1.75, 'aria-hidden': true } as const;
 const BARS = 96;

@@ -1,12 +1,12 @@
 import { Pause, Play } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { formatTimecode } from '#src/platform/browser/language/format-timecode.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import { useFreshLinks } from '../../film/use-fresh-links.ts';
-import { formatTimecode } from '../../format-timecode.ts';
 import { useHeardMaterial } from '../preview/heard-lanes.ts';
 import { useFilmPlayer, type FilmPlayer } from '../preview/use-film-player.ts';
 import { usePreviewMaterial } from '../preview/use-preview-material.ts';

@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatTimecode } from '../../format-timecode.ts';
+import { formatTimecode } from '#src/platform/browser/language/format-timecode.ts';
 import { createEdgeScroll, type EdgeScroll } from '../edge-scroll.ts';
 import type { PreviewTransport } from '../preview/preview-player.ts';
 import { rulerMarks } from './time-scale.ts';

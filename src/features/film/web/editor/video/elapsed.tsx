@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatTimecode } from '../../format-timecode.ts';
+import { formatTimecode } from '#src/platform/browser/language/format-timecode.ts';
 
 /** The time since something began, counted on; it is not read aloud each second. */
 export function Elapsed({ since }: { since: string }) {

@@ -1,9 +1,9 @@
 import { Clapperboard, Download, History } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { formatTimecode } from '#src/platform/browser/language/format-timecode.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { shownShots } from '../../../timeline/shown-shots.ts';
 import { lengthOfShots } from '../../film/length-of-shots.ts';
-import { formatTimecode } from '../../format-timecode.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { useClipNumbers } from './use-clip-numbers.ts';
 import { useVideo } from './use-video.ts';

@@ -1,9 +1,9 @@
 import { Captions, CaptionsOff, Maximize, Minimize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
+import { formatTimecode } from '#src/platform/browser/language/format-timecode.ts';
 import type { Sound } from '#src/platform/browser/player/live/take-over.ts';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
-import { formatTimecode } from '../../format-timecode.ts';
 
 const SIGN = { className: 'size-[18px]', strokeWidth: 1.75, 'aria-hidden': true } as const;
 const FULL_SIGN = { ...SIGN, className: 'size-[18px] fill-current' } as const;

@@ -1,0 +1,42 @@
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import type { ToolId } from '#src/shared/catalogue/tools.ts';
+
+/** The tools that take a clip. */
+export const CLIP_TOOLS = ['videoEdit', 'videoUpscale', 'audio'] as const satisfies readonly ToolId[];
+export type ClipTool = (typeof CLIP_TOOLS)[number];
+
+/** What a clip for a tool may be. */
+export interface ClipRules {
+  formats: readonly ('mp4' | 'mov' | 'avi' | 'mkv' | 'webm')[];
+  mostBytes: number;
+  mostSeconds: number;
+  /** Of the picture's longer side. */
+  mostSidePixels: number;
+  /** A longer clip is cut to `mostSeconds` instead of refused. */
+  cutsLonger?: true;
+}
+
+const { uploads, formats } = LIMITS;
+
+/** What each tool takes (CAT-40). */
+export const CLIP_RULES: Readonly<Record<ClipTool, ClipRules>> = {
+  videoEdit: {
+    formats: formats.videoEdit,
+    mostBytes: uploads.videoEditBytes,
+    mostSeconds: uploads.videoEditSeconds,
+    mostSidePixels: uploads.videoUpscaleSidePixels,
+    cutsLonger: true,
+  },
+  videoUpscale: {
+    formats: formats.videoUpscale,
+    mostBytes: uploads.videoUpscaleBytes,
+    mostSeconds: uploads.videoUpscaleSeconds,
+    mostSidePixels: uploads.videoUpscaleSidePixels,
+  },
+  audio: {
+    formats: formats.audioEffectVideo,
+    mostBytes: uploads.audioEffectVideoBytes,
+    mostSeconds: uploads.audioEffectVideoSeconds,
+    mostSidePixels: uploads.videoUpscaleSidePixels,
+  },
+};

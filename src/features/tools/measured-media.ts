@@ -1,0 +1,11 @@
+import * as z from 'zod';
+
+/** What a stored clip or sound is like; `width` and `height`, in pixels, only of a clip. */
+export const measuredMedia = z.object({
+  durationSeconds: z.number(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  framesPerSecond: z.number().nullable(),
+  hasSound: z.boolean(),
+});
+export type MeasuredMedia = z.infer<typeof measuredMedia>;

@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import type { useFace } from './use-face.ts';
+
+/** What is seen of a face, and how a person says it better. */
+export function FaceHint({
+  face,
+  isMoved,
+  onReset,
+}: {
+  face: ReturnType<typeof useFace>;
+  /** A person has moved the marks. */
+  isMoved: boolean;
+  onReset: () => void;
+}) {
+  const t = useTranslations('toolPhotoTalk');
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p role="status" className="min-w-0 flex-1 basis-48 text-note text-text-2">
+        {hintOf(face, isMoved, t)}
+      </p>
+      {isMoved && face.data && (
+        <Button size="dense" kind="quiet" onClick={onReset}>
+          {t('asFound')}
+        </Button>
+      )}
+      {face.isError && (
+        <Button size="dense" onClick={() => void face.refetch()}>
+          {t('searchAgain')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function hintOf(
+  { isError, error, data }: ReturnType<typeof useFace>,
+  isMoved: boolean,
+  t: (key: 'searching' | 'isHere' | 'faceMissing' | 'moved') => string,
+): string {
+  if (isMoved) {
+    return t('moved');
+  }
+  if (isError) {
+    return error.message;
+  }
+  if (data === undefined) {
+    return t('searching');
+  }
+  return t(data ? 'isHere' : 'faceMissing');
+}
