@@ -3,6 +3,7 @@ import { serveTasks } from '#src/platform/server/workers/serve-tasks.ts';
 /** The process of small models that change and read pictures: native code decodes them, and the models stay in memory. */
 serveTasks({
   'cut-out': async () => (await import('./thread/cut-out.task.ts')).cutOutTask,
+  'edit-picture': async () => (await import('./thread/edit-picture.task.ts')).editPictureTask,
   'layer-picture': async () => (await import('./thread/layer-picture.task.ts')).layerPictureTask,
   'enlarge-picture': async () => (await import('./thread/enlarge-picture.task.ts')).enlargePictureTask,
   'draw-view': async () => (await import('./thread/draw-view.task.ts')).drawViewTask,

@@ -12,6 +12,7 @@ import { createOpenrouterVendor } from './openrouter/create-openrouter-vendor.ts
 import { createQianfanVendor } from './qianfan/create-qianfan-vendor.ts';
 import { createReplicateVendor } from './replicate/create-replicate-vendor.ts';
 import type { ResultParts } from './results/take-result.ts';
+import { withPictureShape } from './results/with-picture-shape.ts';
 import { withReceivedResults } from './results/with-received-results.ts';
 import type { Vendor } from './vendor.ts';
 
@@ -37,11 +38,12 @@ export function createVendors(
   parts: ResultParts,
   comfyui?: ComfyuiConfig,
 ): Map<VendorName, Vendor> {
+  const wrapped = (vendor: Vendor): Vendor => withPictureShape(withReceivedResults(vendor, parts));
   const vendors = new Map<VendorName, Vendor>(
     (Object.entries(VENDOR_FACTORIES) as [KeyedVendor, VendorFactory][]).flatMap(
       ([name, create]): [VendorName, Vendor][] =>
-        accesses[name].key === undefined ? [] : [[name, withReceivedResults(create(accesses[name], parts), parts)]],
+        accesses[name].key === undefined ? [] : [[name, wrapped(create(accesses[name], parts))]],
     ),
   );
-  return comfyui ? vendors.set('comfyui', withReceivedResults(createComfyuiVendor(comfyui, parts), parts)) : vendors;
+  return comfyui ? vendors.set('comfyui', wrapped(createComfyuiVendor(comfyui, parts))) : vendors;
 }

@@ -3,6 +3,7 @@ import type { SceneRequest } from '#src/draft-engine/scene/scene.ts';
 import type { VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { FaceMarks } from '#src/draft-engine/talking/place-face.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
+import type { PictureEdit } from '#src/shared/catalogue/picture-edits.ts';
 import type { View } from '#src/shared/catalogue/views.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { MaskStroke } from '#src/shared/mask-strokes.ts';
@@ -31,6 +32,11 @@ export interface ImageEditRequest {
   mask?: string;
   /** What is not to be seen, in words. */
   notWanted?: string;
+  /** The result has the shape of the first picture; the size is then the most that it may have. */
+  keepsShape?: true;
+  /** For the draft engine: what is done, where it is not as the prompt says, and the language of the page. */
+  edits?: readonly PictureEdit[];
+  language?: Language;
 }
 
 /** How the draft engine drew a picture: as planned, or by what was asked for in words. */

@@ -26,7 +26,6 @@ const FEATURES: Readonly<Record<Feature, { look: LookId; actions: readonly [Acti
   dramaChannel: { look: 'noir', actions: ['idea', 'films'] },
   movie: { look: 'woodblock', actions: ['idea', 'films'] },
   likes: { look: 'felt', actions: ['films', 'idea'] },
-  imageEdit: { look: 'watercolour', actions: ['idea', 'examples'] },
   videoEdit: { look: 'risograph', actions: ['idea', 'all'] },
   videoUpscale: { look: 'golden_hour', actions: ['idea', 'all'] },
   audio: { look: 'ink', actions: ['idea', 'all'] },

@@ -58,6 +58,10 @@ import { cn as toolBackgroundRemovalCn } from '#src/features/tools/background-re
 import { en as toolBackgroundRemovalEn } from '#src/features/tools/background-removal/texts/en.ts';
 import { ja as toolBackgroundRemovalJa } from '#src/features/tools/background-removal/texts/ja.ts';
 import { ko as toolBackgroundRemovalKo } from '#src/features/tools/background-removal/texts/ko.ts';
+import { cn as toolImageEditCn } from '#src/features/tools/image-edit/texts/cn.ts';
+import { en as toolImageEditEn } from '#src/features/tools/image-edit/texts/en.ts';
+import { ja as toolImageEditJa } from '#src/features/tools/image-edit/texts/ja.ts';
+import { ko as toolImageEditKo } from '#src/features/tools/image-edit/texts/ko.ts';
 import { cn as toolImageUpscaleCn } from '#src/features/tools/image-upscale/texts/cn.ts';
 import { en as toolImageUpscaleEn } from '#src/features/tools/image-upscale/texts/en.ts';
 import { ja as toolImageUpscaleJa } from '#src/features/tools/image-upscale/texts/ja.ts';
@@ -161,6 +165,7 @@ const en = {
   toolPage: toolPageEn,
   toolBackgroundRemoval: toolBackgroundRemovalEn,
   toolImage: toolImageEn,
+  toolImageEdit: toolImageEditEn,
   toolSora: toolSoraEn,
   toolVideo: toolVideoEn,
   toolMusic: toolMusicEn,
@@ -211,6 +216,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolPage: toolPageCn,
     toolBackgroundRemoval: toolBackgroundRemovalCn,
     toolImage: toolImageCn,
+    toolImageEdit: toolImageEditCn,
     toolSora: toolSoraCn,
     toolVideo: toolVideoCn,
     toolMusic: toolMusicCn,
@@ -247,6 +253,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolPage: toolPageKo,
     toolBackgroundRemoval: toolBackgroundRemovalKo,
     toolImage: toolImageKo,
+    toolImageEdit: toolImageEditKo,
     toolSora: toolSoraKo,
     toolVideo: toolVideoKo,
     toolMusic: toolMusicKo,
@@ -283,6 +290,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolPage: toolPageJa,
     toolBackgroundRemoval: toolBackgroundRemovalJa,
     toolImage: toolImageJa,
+    toolImageEdit: toolImageEditJa,
     toolSora: toolSoraJa,
     toolVideo: toolVideoJa,
     toolMusic: toolMusicJa,

@@ -12,6 +12,7 @@ import { backgroundRemovalTool } from './background-removal/definition.ts';
 import { clipContract } from './clip-contract.ts';
 import type { ToolDefinition } from './define-tool.ts';
 import { FILE_KINDS } from './file-kind.ts';
+import { imageEditTool } from './image-edit/definition.ts';
 import { imageUpscaleTool } from './image-upscale/definition.ts';
 import { imageTool } from './image/definition.ts';
 import { model3dTool } from './model-3d/definition.ts';
@@ -193,6 +194,7 @@ export const toolsContract = {
     .output(promptSuggestions),
   orderImage: orderEndpoint(imageTool, imageTool.inputs.extend(orderFields)),
   orderBackgroundRemoval: orderEndpoint(backgroundRemovalTool, backgroundRemovalTool.inputs.extend(orderFields)),
+  orderImageEdit: orderEndpoint(imageEditTool, imageEditTool.inputs.extend(orderFields)),
   orderSora: orderEndpoint(soraTool, soraTool.inputs.extend(orderFields)),
   orderVideo: orderEndpoint(videoTool, videoTool.inputs.extend(orderFields)),
   uploadTalkPicture: oc

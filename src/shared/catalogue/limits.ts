@@ -42,6 +42,8 @@ export const LIMITS = {
     /** The longer side of a picture that was made larger. */
     largerSidePixels: 8192,
     pictureNameCharacters: 120,
+    /** The longer side of a picture that is edited, and of the result. */
+    editedSidePixels: 4096,
     /** Length of a piece of music; the longest as a WAV file is one that a film takes (`uploads.musicBytes`). */
     musicSeconds: { least: 5, most: 240 },
     /** What a photo says: as a text, and as a sound. */

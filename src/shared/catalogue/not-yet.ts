@@ -23,7 +23,6 @@ export const NOT_YET: Readonly<Record<string, Awaited>> = {
   'FEATURE_PRICES.sticker': 'mojiMagic',
   'FEATURE_PRICES.meme': 'trending',
   'FEATURE_PRICES.promptOptimisation': 'paidTexts',
-  'FEATURE_PRICES.flip': 'imageEdit',
   'ERRORS.FILM_ALREADY_LIKED': 'community',
   'ERRORS.DRAW_COUNT_INVALID': 'mojiMagic',
 };

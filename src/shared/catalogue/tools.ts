@@ -18,7 +18,7 @@ export const TOOLS = {
   sora: { group: 'film', path: '/dashboard/sora', today: 'here' },
   trending: { group: 'film', path: '/dashboard/trending', today: 'not_here' },
   image: { group: 'image', path: '/dashboard/image', today: 'here' },
-  imageEdit: { group: 'image', path: '/dashboard/imageEdit', today: 'not_here' },
+  imageEdit: { group: 'image', path: '/dashboard/imageEdit', today: 'here' },
   multiView: { group: 'image', path: '/dashboard/multiView', today: 'here' },
   backgroundRemoval: { group: 'image', path: '/dashboard/backgroundRemoval', today: 'here' },
   imageUpscale: { group: 'image', path: '/dashboard/imageUpscale', today: 'here' },

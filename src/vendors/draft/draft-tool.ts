@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import type { ModelTask } from '#src/draft-engine/thread/build-model.task.ts';
 import type { CutOutTask } from '#src/draft-engine/thread/cut-out.task.ts';
 import type { ViewTask } from '#src/draft-engine/thread/draw-view.task.ts';
+import type { EditedFile, EditPictureTask } from '#src/draft-engine/thread/edit-picture.task.ts';
 import type { EnlargedFile, EnlargeTask } from '#src/draft-engine/thread/enlarge-picture.task.ts';
 import type { ToolRequest } from '../tool-requests.ts';
 import { PRIORITY_STEPS, VendorError, type VendorContext, type VendorRequest, type VendorResult } from '../vendor.ts';
 
 /** The tools' requests that small models on this machine carry out, by their kinds. */
-const DRAFT_TOOL_KINDS = ['cut-out', 'image-upscale', 'view', 'model-3d'] as const;
+const DRAFT_TOOL_KINDS = ['cut-out', 'image-edit', 'image-upscale', 'view', 'model-3d'] as const;
 export type DraftToolRequest = Extract<ToolRequest, { kind: (typeof DRAFT_TOOL_KINDS)[number] }>;
 
 /** A task for the processes of `draft-engine/pixel-process.ts`. */
@@ -31,6 +32,9 @@ const ENLARGE_SECONDS = 900;
 /** With up to three cut-outs. */
 const SOLID_SECONDS = 240;
 
+/** The slowest style at the full size, and a cut-out before it. */
+const EDIT_SECONDS = 300;
+
 /** True for a request of a tool that the draft engine carries out. */
 export const isDraftTool = (request: VendorRequest): request is DraftToolRequest =>
   (DRAFT_TOOL_KINDS as readonly string[]).includes(request.kind);
@@ -42,6 +46,8 @@ export async function draftToolTask(request: DraftToolRequest, context: VendorCo
   switch (request.kind) {
     case 'cut-out':
       return { ...(await cutOutWork(request, path, context)), priority };
+    case 'image-edit':
+      return { ...(await editWork(request, path, context)), priority };
     case 'image-upscale':
       return { ...(await enlargeWork(request, path, context)), priority };
     case 'view':
@@ -69,6 +75,26 @@ async function cutOutWork(request: Asked<'cut-out'>, path: string, context: Vend
   };
 }
 
+async function editWork(
+  { pictures: [picture], prompt, edits, language = 'en', seed }: Asked<'image-edit'>,
+  path: string,
+  context: VendorContext,
+): Promise<Work> {
+  return {
+    name: 'edit-picture',
+    input: {
+      picture: await context.pathOfFile(picture),
+      path,
+      prompt,
+      language,
+      seed,
+      ...(edits ? { edits } : {}),
+    } satisfies EditPictureTask,
+    mostSeconds: EDIT_SECONDS,
+    fileOf: fileAt(path),
+  };
+}
+
 async function enlargeWork(
   { picture, factor, content, enhancesFaces }: Asked<'image-upscale'>,
   path: string,
@@ -81,10 +107,15 @@ async function enlargeWork(
     name: 'enlarge-picture',
     input: { picture: await context.pathOfFile(picture), path, factor, content } satisfies EnlargeTask,
     mostSeconds: ENLARGE_SECONDS,
-    fileOf: (answer) => {
-      const { mime, extension } = answer as EnlargedFile;
-      return { path, mime, extension };
-    },
+    fileOf: fileAt(path),
+  };
+}
+
+/** The file of a task that chooses its format. */
+function fileAt(path: string): ToolTask['fileOf'] {
+  return (answer) => {
+    const { mime, extension } = answer as EditedFile | EnlargedFile;
+    return { path, mime, extension };
   };
 }
 

@@ -98,6 +98,16 @@ const talking = (picture: string, changes: Record<string, unknown> = {}): Exampl
     ...changes,
   },
 });
+const edited = (picture: string, changes: Record<string, unknown> = {}): ExampleRequest => ({
+  body: {
+    picture,
+    prompt: 'Flip it left to right',
+    model: 'draft-image-edit',
+    agreedCoins: 0,
+    idempotencyKey: 'an-example-of-an-edit',
+    ...changes,
+  },
+});
 
 export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   'tools.listToolModels': {
@@ -151,6 +161,27 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
       },
       { ...cutOut(pictureId, { cutOut: NOTHING, strokes: [STROKE] }), code: 'FILE_GONE' },
     ],
+  },
+  'tools.orderImageEdit': {
+    access: 'account',
+    stranger: 'FILE_GONE',
+    valid: ({ pictureId }) => edited(pictureId),
+    refused: ({ pictureId }) => {
+      const swap = { action: 'faceSwap', face: pictureId, consent: true };
+      return [
+        { ...edited(pictureId, { prompt: ' ', idempotencyKey: 'an-empty-edit' }), code: 'EDIT_PROMPT_EMPTY' },
+        { ...edited(pictureId, { prompt: 'x'.repeat(2001), idempotencyKey: 'a-long-edit' }), code: 'PROMPT_TOO_LONG' },
+        { ...edited(pictureId, { edits: [{ kind: 'blur', amount: 101 }] }), code: 'INVALID_DATA' },
+        { ...edited(pictureId, { edits: Array(25).fill({ kind: 'straighten' }) }), code: 'INVALID_DATA' },
+        { ...edited(pictureId, { ...swap, face: undefined, idempotencyKey: 'no-face' }), code: 'FACE_PICTURE_MISSING' },
+        {
+          ...edited(pictureId, { ...swap, consent: false, idempotencyKey: 'no-consent' }),
+          code: 'FACE_SWAP_CONSENT_MISSING',
+        },
+        { ...edited(pictureId, { ...swap, idempotencyKey: 'no-swap' }), code: 'FACE_SWAP_NEEDS_MODEL' },
+        { ...edited(NOTHING, { idempotencyKey: 'nothing-edited' }), code: 'FILE_GONE' },
+      ];
+    },
   },
   'tools.orderVideo': {
     access: 'account',

@@ -15,6 +15,7 @@ const film = dialogPart(
 
 /** The tools that take a picture, the first thing that can be made of it first. */
 export const TAKERS = [
+  'imageEdit',
   'video',
   'backgroundRemoval',
   'imageUpscale',

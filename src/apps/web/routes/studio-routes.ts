@@ -101,9 +101,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'imageEdit',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('imageEdit'),
+      ['film', 'modelChoice', 'toolImageEdit', 'toolPage'],
+      () => import('../pages/image-edit-page.tsx'),
+      (module) => module.ImageEditPage,
     ),
   },
   {

@@ -126,6 +126,7 @@ export function toolsRoutes(dependencies: ToolDependencies) {
     orderBackgroundRemoval: os.orderBackgroundRemoval.handler(({ input, context }) =>
       order(context, READY_TOOLS.backgroundRemoval, input),
     ),
+    orderImageEdit: os.orderImageEdit.handler(({ input, context }) => order(context, READY_TOOLS.imageEdit, input)),
     orderSora: os.orderSora.handler(({ input, context }) => order(context, READY_TOOLS.sora, input)),
     orderVideo: os.orderVideo.handler(({ input, context }) => order(context, READY_TOOLS.video, input)),
     orderPhotoTalk: os.orderPhotoTalk.handler(({ input, context }) => order(context, READY_TOOLS.photoTalk, input)),

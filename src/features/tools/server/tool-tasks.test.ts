@@ -16,6 +16,7 @@ import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { createFalVendor } from '#src/vendors/fal/create-fal-vendor.ts';
+import { withPictureShape } from '#src/vendors/results/with-picture-shape.ts';
 import type { Vendor } from '#src/vendors/vendor.ts';
 import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
@@ -24,6 +25,7 @@ import { startLoopback, type Call, type Loopback } from '#tests/vendors/loopback
 import { FAL } from '#tests/vendors/protocols/fal.ts';
 import type { Fate } from '#tests/vendors/vendor-protocol.ts';
 import type { ToolTask } from '../contract.ts';
+import type { ImageEditInputs } from '../image-edit/definition.ts';
 import type { ImageInputs } from '../image/definition.ts';
 import { loadTaskFor } from './load-task-for.ts';
 import { orderTask, type ToolOrder } from './order-task.ts';
@@ -48,7 +50,7 @@ beforeAll(async () => {
   studio = await buildStudio(database, folder, {
     settings: { KINORA_FAL_URL: fal.url, KINORA_FETCH_ORIGINS: fal.url },
   });
-  const vendor = createFalVendor({ url: fal.url, key: 'a-secret-key' }, studio.parts);
+  const vendor = withPictureShape(createFalVendor({ url: fal.url, key: 'a-secret-key' }, studio.parts));
   (studio.parts.vendors as Map<VendorName, Vendor>).set('fal', vendor);
   const picture = { create: { width: 64, height: 36, channels: 3, background: '#a05030' } } as const;
   fal.files.set('picture.png', await sharp(picture).png().toBuffer());
@@ -354,4 +356,47 @@ test('[ACC-06] orders are in the archive of their account, with the files that t
   const inside = `tools/image/${made.id}`;
   expect(names).toEqual(expect.arrayContaining([`${inside}/order.json`, `${inside}/${made.results[0]?.file?.id}.jpg`]));
   expect(texts.some((text) => text.includes('A cat in the archive'))).toBe(true);
+});
+
+const edited = (inputs: Partial<ImageEditInputs> & { picture: string }, model: string, coins = 0): Promise<string> =>
+  orderTask(
+    studio.parts,
+    READY_TOOLS.imageEdit,
+    {
+      accountId,
+      language: 'en',
+      model,
+      agreedCoins: coins,
+      agreedOwnKey: false,
+      idempotencyKey: randomUUID(),
+    },
+    { action: 'edit', prompt: '', consent: false, ...inputs },
+  );
+
+test('[IED-01] [IED-02] [CAT-21] [CAT-36] edits by words are free; a model gets the picture’s shape, and a face swap both pictures at its price', async () => {
+  const made = await ended(await order({}, { model: 'flux-dev', agreedCoins: 6 }));
+  const picture = made.results[0]?.file?.id ?? '';
+  const flip = await ended(await edited({ picture, prompt: 'flip it, and give it a hat' }, 'draft-image-edit'));
+  expect(flip).toMatchObject({ state: 'completed', coins: 0 });
+  expect(flip.results[0]?.told).toEqual({
+    edits: [{ kind: 'flip', axis: 'leftRight' }],
+    leftOut: [],
+    notUnderstood: ['give it a hat'],
+  });
+  const other = flip.results[0]?.file?.id ?? '';
+  expect(submits()).toHaveLength(1);
+  const swap = { picture, face: other, action: 'faceSwap', consent: true } as const;
+  await expect(edited({ ...swap, consent: false }, 'seedream-4.0', 4)).rejects.toMatchObject({
+    code: 'FACE_SWAP_CONSENT_MISSING',
+  });
+  await expect(edited(swap, 'qwen-image-edit', 4)).rejects.toMatchObject({ code: 'FACE_SWAP_NEEDS_MODEL' });
+  const swapped = await ended(await edited(swap, 'seedream-4.0', 4));
+  expect(swapped).toMatchObject({ state: 'completed', coins: 4, inputs: { consent: true } });
+  const sent = submits().at(-1)?.json as { image_urls: string[]; image_size: { width: number; height: number } };
+  expect(sent.image_urls).toHaveLength(2);
+  // 64 by 36, in blocks of eight.
+  expect(sent.image_size.width / sent.image_size.height).toBeCloseTo(64 / 40, 1);
+  const night = await ended(await edited({ picture, prompt: 'Make it night' }, 'qwen-image-edit', 4));
+  expect(night).toMatchObject({ state: 'completed', coins: 4 });
+  expect(submits().at(-1)?.json).toMatchObject({ prompt: 'Make it night', image_size: { width: 64, height: 40 } });
 });

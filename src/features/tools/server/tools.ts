@@ -4,6 +4,8 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { backgroundRemovalTool } from '../background-removal/definition.ts';
 import { planBackgroundRemoval } from '../background-removal/server/plan-background-removal.ts';
 import type { ToolDefinition } from '../define-tool.ts';
+import { imageEditTool } from '../image-edit/definition.ts';
+import { planImageEdit } from '../image-edit/server/plan-image-edit.ts';
 import { imageUpscaleTool } from '../image-upscale/definition.ts';
 import { planImageUpscale } from '../image-upscale/server/plan-image-upscale.ts';
 import { imageTool } from '../image/definition.ts';
@@ -39,6 +41,7 @@ function ready<Schema extends z.ZodObject>(
 export const READY_TOOLS = {
   image: ready(imageTool, planImage),
   backgroundRemoval: ready(backgroundRemovalTool, planBackgroundRemoval),
+  imageEdit: ready(imageEditTool, planImageEdit),
   imageUpscale: ready(imageUpscaleTool, planImageUpscale),
   multiView: ready(multiViewTool, planMultiView),
   model3d: ready(model3dTool, planModel3d),

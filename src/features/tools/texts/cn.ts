@@ -44,6 +44,7 @@ export const cn: ToolPageTexts = {
   download: '下载',
   sendTo: '发送到',
   toTool: {
+    imageEdit: '编辑',
     backgroundRemoval: '去背景',
     imageUpscale: '放大图片',
     video: '让它动起来',

@@ -44,6 +44,7 @@ export const en = {
   download: 'Download',
   sendTo: 'Send to',
   toTool: {
+    imageEdit: 'Edit it',
     backgroundRemoval: 'Remove its background',
     imageUpscale: 'Make it larger',
     video: 'Make it move',

@@ -44,6 +44,7 @@ export const ja: ToolPageTexts = {
   download: 'ダウンロード',
   sendTo: '送る',
   toTool: {
+    imageEdit: '編集する',
     backgroundRemoval: '背景を消す',
     imageUpscale: '大きくする',
     video: '動かす',

@@ -1,4 +1,5 @@
 import type { Language } from '../../language/languages.ts';
+import { FEATURE_PRICES } from '../prices.ts';
 import type { ModelEntry, ModelKind } from './model-entry.ts';
 
 /** Description of each engine part, for the model menu. */
@@ -26,6 +27,12 @@ const DESCRIPTIONS: Partial<Record<ModelKind, Readonly<Record<Language, string>>
     cn: '在本服务器上按气氛谱写配乐。',
     ko: '분위기에 맞는 음악을 이 서버에서 작곡합니다.',
     ja: '雰囲気に合う音楽を、このサーバーで作曲します。',
+  },
+  'image-edit': {
+    en: 'Crops, turns, brightens, blurs, writes and paints over as you say, on this server.',
+    cn: '在本服务器上按你的话裁剪、旋转、调色、虚化、加字或改成画风。',
+    ko: '말한 대로 자르고 돌리고 밝게 하고 흐리게 하고 글자를 넣고 화풍을 입힙니다. 이 서버에서 합니다.',
+    ja: '言葉のとおりに、切り抜き、回転、色の調整、ぼかし、文字入れ、画風の変更をこのサーバーで行います。',
   },
   'image-upscale': {
     en: 'Enlarges photographs and drawings with small models on this server, true to their colours.',
@@ -85,6 +92,7 @@ export const DRAFT_MODELS: readonly ModelEntry[] = [
   draft('voice', { inputs: ['text'] }),
   draft('music', { inputs: ['text'] }),
   draft('sound', { inputs: ['text'] }),
+  draft('image-edit', { inputs: ['text', 'image'], priceCoins: FEATURE_PRICES.flip }),
   draft('image-upscale', { inputs: ['image'] }),
   draft('cut-out', { inputs: ['image'] }),
   draft('view', { inputs: ['image'] }),

@@ -9,6 +9,7 @@ export const SERVED_KINDS: Readonly<Record<VendorName, readonly ModelKind[]>> = 
     'voice',
     'music',
     'sound',
+    'image-edit',
     'image-upscale',
     'cut-out',
     'lip-sync',

@@ -44,6 +44,8 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   DRAW_COUNT_INVALID: '抽卡次数不符合要求[，请在 {minimum} 到 {maximum} 之间选择]。',
   DURATION_INVALID: '请选择时长[，{minimum} 到 {maximum} 秒之间]。',
   EDIT_NOT_POSSIBLE: '影片现在的内容已经不适合这项修改，请先查看最新内容。',
+  EDIT_NOT_UNDERSTOOD: '这里没有模型就做不到这样的修改。请换种说法，或从列表中选择一种修改。',
+  EDIT_PROMPT_EMPTY: '请说明想怎样修改图片，或选择一种修改。',
   EMAIL_ALREADY_REGISTERED: '该邮箱已注册，请直接登录。',
   EMAIL_DOMAIN_NOT_SUPPORTED: '暂不支持该邮箱服务商[（{domain}）]，请使用主流邮箱。',
   EMAIL_INVALID: '请输入有效的邮箱！',
@@ -52,6 +54,10 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   EMAIL_PASSWORD_INVALID: '请输入有效的邮箱和密码！',
   EMPTY_CODE: '请输入兑换码。',
   FACE_NOT_FOUND: '没有在这张图片里找到面孔。请标出眼睛和嘴的位置，或换一张图片。',
+  FACE_PICTURE_MISSING: '请先放入人脸图片。',
+  FACE_SWAP_CONSENT_MISSING: '请确认两张图片中的人都已同意。',
+  FACE_SWAP_NEEDS_MODEL:
+    '换脸需要能接收两张图片的图片编辑模型，例如 fal 或 BytePlus 的 Seedream 4.0 Edit。请选择其中之一。',
   FFMPEG_MISSING:
     '没有找到可用的 ffmpeg[，缺少：{missing}]。请安装（Debian：apt install ffmpeg），或设置 KINORA_FFMPEG。',
   FILE_GONE: '服务器上已没有这个文件，请重新添加。',

@@ -46,6 +46,9 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   DRAW_COUNT_INVALID: 'This number of draws is not possible.[ Choose between {minimum} and {maximum}.]',
   DURATION_INVALID: 'Choose a length.[ It can be {minimum} to {maximum} seconds.]',
   EDIT_NOT_POSSIBLE: 'This change does not fit the film as it is now. Please look at it again.',
+  EDIT_NOT_UNDERSTOOD:
+    'None of this is an edit that can be done here without a model. Say it in other words, or choose an edit from the list.',
+  EDIT_PROMPT_EMPTY: 'Say what should be different in the picture, or choose an edit.',
   EMAIL_ALREADY_REGISTERED: 'There is already an account with this email. Please sign in.',
   EMAIL_DOMAIN_NOT_SUPPORTED:
     'This email provider is not supported[: {domain}]. Please use an address from a well-known provider.',
@@ -56,6 +59,10 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   EMPTY_CODE: 'Please enter a code.',
   FACE_NOT_FOUND:
     'No face was found in this picture. Show where the eyes and the mouth are, or choose another picture.',
+  FACE_PICTURE_MISSING: 'Bring the picture of the face first.',
+  FACE_SWAP_CONSENT_MISSING: 'Confirm that everybody shown in both pictures has agreed.',
+  FACE_SWAP_NEEDS_MODEL:
+    'A face swap needs a picture edit model that takes two pictures, such as Seedream 4.0 Edit at fal or BytePlus. Choose one of them.',
   FFMPEG_MISSING:
     'ffmpeg was not found, or it lacks what films need.[ Missing: {missing}.] Install it (on Debian: apt install ffmpeg) or set KINORA_FFMPEG.',
   FILE_GONE: 'The server no longer has this file. Please add it again.',

@@ -45,6 +45,8 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   DRAW_COUNT_INVALID: 'ガチャの回数が正しくありません。[{minimum}～{maximum}の間で選んでください。]',
   DURATION_INVALID: '長さを選んでください。[{minimum}～{maximum}秒にできます。]',
   EDIT_NOT_POSSIBLE: 'この変更は今の映画の内容に合いません。最新の内容を確認してください。',
+  EDIT_NOT_UNDERSTOOD: 'モデルなしでここでできる編集ではありません。別の言い方にするか、一覧から編集を選んでください。',
+  EDIT_PROMPT_EMPTY: '画像をどう変えたいかを書くか、編集を選んでください。',
   EMAIL_ALREADY_REGISTERED: 'このメールアドレスはすでに登録されています。ログインしてください。',
   EMAIL_DOMAIN_NOT_SUPPORTED:
     'このメールサービスには対応していません[：{domain}]。主要なメールサービスのアドレスをお使いください。',
@@ -54,6 +56,10 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   EMAIL_PASSWORD_INVALID: '有効なメールアドレスとパスワードを入力してください！',
   EMPTY_CODE: 'コードを入力してください。',
   FACE_NOT_FOUND: 'この画像に顔が見つかりません。目と口の位置を示すか、別の画像を選んでください。',
+  FACE_PICTURE_MISSING: '先に顔の画像を入れてください。',
+  FACE_SWAP_CONSENT_MISSING: '二つの画像に写っている全員が同意していることを確認してください。',
+  FACE_SWAP_NEEDS_MODEL:
+    '顔の入れ替えには、画像を二枚受け取れる画像編集モデルが必要です（例：falやBytePlusのSeedream 4.0 Edit）。そのどれかを選んでください。',
   FFMPEG_MISSING:
     '使えるffmpegが見つかりません。[不足：{missing}。]インストールするか（Debian：apt install ffmpeg）、KINORA_FFMPEGを設定してください。',
   FILE_GONE: 'このファイルはサーバーにもうありません。もう一度追加してください。',

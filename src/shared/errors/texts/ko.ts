@@ -45,6 +45,8 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   DRAW_COUNT_INVALID: '뽑기 횟수가 올바르지 않습니다.[ {minimum}~{maximum} 사이에서 골라 주세요.]',
   DURATION_INVALID: '길이를 고르세요.[ {minimum}~{maximum}초로 할 수 있습니다.]',
   EDIT_NOT_POSSIBLE: '지금의 영화에는 맞지 않는 변경입니다. 바뀐 내용을 확인해 주세요.',
+  EDIT_NOT_UNDERSTOOD: '모델 없이 여기서 할 수 있는 편집이 아닙니다. 다르게 적거나 목록에서 편집을 고르세요.',
+  EDIT_PROMPT_EMPTY: '그림에서 무엇을 바꿀지 적거나 편집을 고르세요.',
   EMAIL_ALREADY_REGISTERED: '이미 가입된 이메일입니다. 로그인해 주세요.',
   EMAIL_DOMAIN_NOT_SUPPORTED: '지원하지 않는 이메일 서비스입니다[: {domain}]. 널리 쓰이는 이메일 주소를 사용해 주세요.',
   EMAIL_INVALID: '올바른 이메일을 입력해 주세요!',
@@ -53,6 +55,10 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   EMAIL_PASSWORD_INVALID: '올바른 이메일과 비밀번호를 입력해 주세요!',
   EMPTY_CODE: '코드를 입력해 주세요.',
   FACE_NOT_FOUND: '이 그림에서 얼굴을 찾지 못했습니다. 눈과 입의 위치를 표시하거나 다른 그림을 골라 주세요.',
+  FACE_PICTURE_MISSING: '먼저 얼굴 그림을 가져오세요.',
+  FACE_SWAP_CONSENT_MISSING: '두 그림에 나오는 모든 사람이 동의했는지 확인해 주세요.',
+  FACE_SWAP_NEEDS_MODEL:
+    '얼굴 바꾸기에는 그림 두 장을 받는 그림 편집 모델이 필요합니다. 예: fal이나 BytePlus의 Seedream 4.0 Edit. 그중 하나를 고르세요.',
   FFMPEG_MISSING:
     '사용할 수 있는 ffmpeg가 없습니다.[ 빠진 기능: {missing}.] 설치하거나(Debian: apt install ffmpeg) KINORA_FFMPEG를 설정해 주세요.',
   FILE_GONE: '서버에 이 파일이 더 이상 없습니다. 다시 추가해 주세요.',

@@ -28,10 +28,6 @@ export const en = {
     title: 'Films you like',
     note: 'There is nothing here to like: films are not listed in public on this site. Your own films are kept for you.',
   },
-  imageEdit: {
-    title: 'Edit a picture',
-    note: 'Pictures are not edited by themselves here. Describe what should be seen in the idea of a film, and it is drawn that way from the start.',
-  },
   videoEdit: {
     title: 'Edit a video',
     note: 'Videos from elsewhere are not changed here. What is made here is a film of its own, from one line of text.',

@@ -29,7 +29,7 @@ export async function listToolModels(
   const { member } = await readFilmRights(dependencies.db, accountId);
   const ofKind = (kind: ToolKind): ToolModel[] =>
     offeredModels()
-      // What the engine draws of a film's cast has orders of its own.
+      // What the draft engine does of these has orders or pages of its own.
       .filter((model) => model.kind === kind && isPaid(model) && modelAvailability(model, vendors, today).available)
       // The mouth in a clip; other models bring pictures to life.
       .filter(({ inputs }) => kind !== 'lip-sync' || inputs.includes('clip'))

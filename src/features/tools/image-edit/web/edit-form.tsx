@@ -1,0 +1,101 @@
+import type { Ref } from 'react';
+import { useTranslations } from 'use-intl';
+import type { EditReading } from '#src/draft-engine/image-edit/reading/read-edits.ts';
+import { Checkbox } from '#src/platform/browser/ui/checkbox.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { Segments } from '#src/platform/browser/ui/segments.tsx';
+import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
+import { EDIT_ACTIONS } from '#src/shared/catalogue/picture-edits.ts';
+import { PictureForm } from '../../web/picture-form.tsx';
+import { PictureInput } from '../../web/picture-input.tsx';
+import type { PictureOrderForm } from '../../web/use-picture-order.ts';
+import type { EditFields } from './edit-fields.ts';
+import { EditList } from './edit-list.tsx';
+import { EditPreview } from './edit-preview.tsx';
+
+/** What is done with a picture: edits by words and sliders, or a face swap. */
+export function EditForm({
+  order,
+  reading,
+  isDraft,
+  promptRef,
+}: {
+  order: PictureOrderForm<EditFields>;
+  /** What the draft engine reads in the words. */
+  reading: EditReading;
+  isDraft: boolean;
+  promptRef: Ref<HTMLTextAreaElement>;
+}) {
+  const t = useTranslations('toolImageEdit');
+  const { values, change, problems, field, submit } = order;
+  const isSwap = values.action === 'faceSwap';
+  return (
+    <PictureForm order={order} label={t(isSwap ? 'makeSwap' : 'make')}>
+      <Segments
+        label={t('action')}
+        value={values.action}
+        options={EDIT_ACTIONS.map((value) => ({ value, label: t(`actions.${value}`) }))}
+        onChange={(action) => change({ action })}
+      />
+      {isSwap ? (
+        <FaceFields order={order} takesTwo={!isDraft} />
+      ) : (
+        <>
+          <TextArea
+            {...field('prompt')}
+            ref={promptRef}
+            label={t('prompt')}
+            optional={undefined}
+            placeholder={t('promptExample')}
+            rows={3}
+            error={problems.prompt}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+                event.preventDefault();
+                void submit();
+              }
+            }}
+          />
+          {isDraft ? (
+            <>
+              <output className="-mt-3 flex flex-col empty:hidden">
+                {reading.notUnderstood.length > 0 && (
+                  <Notice kind="note">{t('notUnderstood', { words: reading.notUnderstood.join(', ') })}</Notice>
+                )}
+              </output>
+              {values.picture && <EditPreview path={values.picture.path} edits={reading.edits} />}
+              <EditList
+                edits={reading.edits}
+                picturePath={values.picture?.path}
+                onChange={(edits) => change({ settled: { prompt: values.prompt, edits } })}
+              />
+            </>
+          ) : (
+            <p className="-mt-3 text-note text-text-3">{t('modelReads')}</p>
+          )}
+        </>
+      )}
+    </PictureForm>
+  );
+}
+
+/** The picture of the face, and the consent of those who are shown. */
+function FaceFields({ order, takesTwo }: { order: PictureOrderForm<EditFields>; takesTwo: boolean }) {
+  const t = useTranslations('toolImageEdit');
+  const { values, change, problems } = order;
+  return (
+    <>
+      {!takesTwo && <Notice kind="note">{t('faceNeeds')}</Notice>}
+      <PictureInput
+        label={t('face')}
+        hint={t('faceHint')}
+        value={values.face}
+        error={problems.face}
+        onChange={(face) => change({ face })}
+      />
+      <Checkbox checked={values.consent} error={problems.consent} onChange={(consent) => change({ consent })}>
+        {t('consent')}
+      </Checkbox>
+    </>
+  );
+}

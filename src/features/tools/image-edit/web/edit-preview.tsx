@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import type { PictureEdit } from '#src/shared/catalogue/picture-edits.ts';
+import { usePreview } from './use-preview.ts';
+
+/** Edits on a small copy of the picture; what needs the model of the cut-out is seen only in the result. */
+export function EditPreview({ path, edits }: { path: string; edits: readonly PictureEdit[] }) {
+  const t = useTranslations('toolImageEdit');
+  const shown = edits.filter(isSeen);
+  const preview = usePreview(path, shown);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const bitmap = preview.state === 'shown' ? preview.bitmap : undefined;
+  useEffect(() => {
+    const { current } = canvas;
+    if (current && bitmap) {
+      current.width = bitmap.width;
+      current.height = bitmap.height;
+      current.getContext('2d')?.drawImage(bitmap, 0, 0);
+    }
+  }, [bitmap]);
+  if (preview.state === 'none') {
+    return null;
+  }
+  const left = [...new Set(edits.filter((edit) => !isSeen(edit)).map(({ kind }) => t(`kinds.${kind}`)))];
+  return (
+    <figure className="flex min-w-0 flex-col gap-1.5">
+      <figcaption className="text-note text-text-2">{t('preview')}</figcaption>
+      {preview.state === 'failed' ? (
+        <p className="text-note text-text-3">{t('previewFailed')}</p>
+      ) : (
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={t(bitmap ? 'preview' : 'previewMaking')}
+          className="checkerboard max-h-72 max-w-full self-start rounded-frame"
+        />
+      )}
+      {left.length > 0 && <p className="text-note text-text-3">{t('previewLeft', { edits: left.join(', ') })}</p>}
+    </figure>
+  );
+}
+
+/** False for what stands out, which only the server can find, and for sizes in the pixels of the whole picture. */
+function isSeen(edit: PictureEdit): boolean {
+  const isInPixels = edit.kind === 'resize' || (edit.kind === 'border' && edit.pixels !== undefined);
+  if (isInPixels || edit.kind === 'background' || (edit.kind === 'crop' && edit.subject)) {
+    return false;
+  }
+  return !(edit.kind === 'blur' && edit.area === 'background');
+}
