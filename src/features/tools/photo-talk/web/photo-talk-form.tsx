@@ -7,6 +7,7 @@ import { Checkbox } from '#src/platform/browser/ui/checkbox.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import type { VoiceId } from '#src/shared/catalogue/voices.ts';
 import { ModelField } from '../../web/model-field.tsx';
 import { OrderBar } from '../../web/order-bar.tsx';
 import { PictureInput } from '../../web/picture-input.tsx';
@@ -79,9 +80,8 @@ export function PhotoTalkForm({
       }
       const task = await tools.orderPhotoTalk({
         picture: picture.id,
-        ...(says === 'sound' && sound ? { sound: sound.id } : { text, voice }),
-        ...(isDraft ? { isDrawn: isFaceDrawn } : {}),
-        ...(isDraft && own ? { marks: { leftEye: own.leftEye, rightEye: own.rightEye, mouth: own.mouth } } : {}),
+        ...saidOf({ says, sound, text }, voice),
+        ...(isDraft ? shownOf(own, isFaceDrawn) : {}),
         model: model.id,
         agreedCoins: chosen.coins ?? 0,
         agreedOwnKey: billedBy !== null,
@@ -157,4 +157,17 @@ export function PhotoTalkForm({
       />
     </form>
   );
+}
+
+/** What is said, as it is ordered. */
+function saidOf({ says, sound, text }: Pick<PhotoTalkFields, 'says' | 'sound' | 'text'>, voice: VoiceId) {
+  return says === 'sound' && sound ? { sound: sound.id } : { text, voice };
+}
+
+/** What a person says of the face, as it is ordered. */
+function shownOf(own: PhotoTalkFields['marks'], isDrawn: boolean) {
+  return {
+    isDrawn,
+    ...(own ? { marks: { leftEye: own.leftEye, rightEye: own.rightEye, mouth: own.mouth } } : {}),
+  };
 }
