@@ -42,9 +42,7 @@ export function PhotoTalkForm({
   const isDraft = model?.draft ?? true;
   const { picture, says } = fields;
   const face = useFace(picture, isDraft);
-  const own = fields.marks?.of === picture?.id ? fields.marks : null;
-  const isMissing = face.data?.marks === null && own === null;
-  const isFaceDrawn = fields.isDrawn ?? face.data?.isDrawn ?? false;
+  const { own, marks, isMissing, isFaceDrawn } = faceOf(fields, face.data);
   const voice = fields.voice ?? usualVoice(language);
   const pictureProblem = ({ picture: given }: PhotoTalkFields): { picture?: string } => {
     if (busy.picture) {
@@ -95,7 +93,6 @@ export function PhotoTalkForm({
       place.current?.querySelector('button')?.focus();
     }
   }, [problems.picture]);
-  const marks = own ?? face.data?.marks ?? (isMissing ? MIDDLE_MARKS : undefined);
   return (
     <form {...form} className="flex min-w-0 flex-col gap-6">
       <div ref={place} className="flex flex-col gap-2">
@@ -169,5 +166,17 @@ function shownOf(own: PhotoTalkFields['marks'], isDrawn: boolean) {
   return {
     isDrawn,
     ...(own ? { marks: { leftEye: own.leftEye, rightEye: own.rightEye, mouth: own.mouth } } : {}),
+  };
+}
+
+/** The face that is shown: as a person says, else as it was found. */
+function faceOf({ marks, picture, isDrawn }: PhotoTalkFields, found: ReturnType<typeof useFace>['data']) {
+  const own = marks?.of === picture?.id ? marks : null;
+  const isMissing = found?.marks === null && own === null;
+  return {
+    own,
+    isMissing,
+    isFaceDrawn: isDrawn ?? found?.isDrawn ?? false,
+    marks: own ?? found?.marks ?? (isMissing ? MIDDLE_MARKS : undefined),
   };
 }
