@@ -41,6 +41,7 @@ test('[PTK-01] [TOOL-07] without a picture and a text nothing is ordered, and th
   await make().click();
   await page.getByText(shared.pictureMissing).waitFor();
   await page.getByText(talk.textMissing).waitFor();
+  expect(await stage().locator('video').count()).toBe(0);
 });
 
 test('[PTK-01] [TOOL-03] a face is found, can be put right by the keyboard, and says a text; its clip has a page', async () => {

@@ -4,14 +4,8 @@ import { convertTfliteNetwork, TFLITE_INPUT } from '../models/tflite-network.ts'
 import { WEIGHTS, type Weights } from '../models/weights.ts';
 import { bestDetection, type Detection } from './detections.ts';
 import { FACE_POINTS, type FacePoints } from './face-mesh.ts';
+import type { Canvas } from './paint-mesh.ts';
 import { samplePlanes, type Square } from './sample-planes.ts';
-
-/** A picture: red, green, blue and opacity of each pixel. */
-export interface Picture {
-  data: Uint8Array;
-  width: number;
-  height: number;
-}
 
 /** A face in a picture, its points in the picture's pixels. */
 export interface FoundFace {
@@ -22,7 +16,7 @@ export interface FoundFace {
 
 /** Finds the face that speaks: the largest one. */
 export interface FaceFinder {
-  find(picture: Picture): Promise<FoundFace | undefined>;
+  find(picture: Canvas): Promise<FoundFace | undefined>;
 }
 
 type Network = (planes: Float32Array) => Promise<Float32Array[]>;
@@ -45,7 +39,7 @@ export async function loadFaceFinder(): Promise<FaceFinder> {
     loadNetwork(WEIGHTS.faceDetection, DETECTION_SIDE),
     loadNetwork(WEIGHTS.faceLandmarks, LANDMARK_SIDE),
   ]);
-  const pointsIn = async (picture: Picture, square: Square): Promise<FoundFace> => {
+  const pointsIn = async (picture: Canvas, square: Square): Promise<FoundFace> => {
     const [points, flag] = await landmarks(samplePlanes(picture, square, { side: LANDMARK_SIDE, from: 0, to: 1 }));
     return { points: placed(points!, square), certainty: 1 / (1 + Math.exp(-flag![0]!)) };
   };
@@ -78,7 +72,7 @@ async function loadNetwork(weights: Weights, side: number): Promise<Network> {
 }
 
 /** Looks at the whole picture, then at its parts, where a face is larger. */
-async function detectIn(picture: Picture, detect: Network): Promise<Detection | undefined> {
+async function detectIn(picture: Canvas, detect: Network): Promise<Detection | undefined> {
   for (const squares of [[wholeOf(picture)], partsOf(picture)]) {
     const found: Detection[] = [];
     for (const square of squares) {
@@ -97,12 +91,12 @@ async function detectIn(picture: Picture, detect: Network): Promise<Detection | 
   return undefined;
 }
 
-function wholeOf({ width, height }: Picture): Square {
+function wholeOf({ width, height }: Canvas): Square {
   return { x: width / 2, y: height / 2, side: Math.max(width, height), turn: 0 };
 }
 
 /** Overlapping squares of two sizes. */
-function partsOf({ width, height }: Picture): Square[] {
+function partsOf({ width, height }: Canvas): Square[] {
   return [0.6, 0.36].flatMap((share) => {
     const side = Math.max(width, height) * share;
     const columns = placesAlong(width, side);

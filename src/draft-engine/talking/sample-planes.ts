@@ -1,4 +1,4 @@
-import type { Picture } from './find-face.ts';
+import type { Canvas } from './paint-mesh.ts';
 
 /** A square of a picture, which may be turned: its centre, its side and its turn in radians. */
 export interface Square {
@@ -17,7 +17,7 @@ const MOST_SAMPLES = 8;
  * `to`; what lies outside of the picture is black.
  */
 export function samplePlanes(
-  picture: Picture,
+  picture: Canvas,
   square: Square,
   { side, from, to }: { side: number; from: number; to: number },
 ): Float32Array {

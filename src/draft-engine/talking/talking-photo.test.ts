@@ -6,8 +6,9 @@ import { createTalkingPicture } from './draw-talking.ts';
 import { marksOf } from './face-frame.ts';
 import { readFaceMesh, type FaceMesh, type FacePoints } from './face-mesh.ts';
 import type { FacePose } from './face-pose.ts';
-import { loadFaceFinder, type FaceFinder, type Picture } from './find-face.ts';
+import { loadFaceFinder, type FaceFinder } from './find-face.ts';
 import { hearMouth, loudnessOfFrames } from './hear-mouth.ts';
+import type { Canvas } from './paint-mesh.ts';
 import { placeFace } from './place-face.ts';
 import { posesOf } from './speech-motion.ts';
 
@@ -16,7 +17,7 @@ const SECONDS = 6;
 
 let finder: FaceFinder;
 let mesh: FaceMesh;
-let man: Picture;
+let man: Canvas;
 let face: FacePoints;
 
 beforeAll(async () => {
@@ -24,7 +25,7 @@ beforeAll(async () => {
   face = (await finder.find(man))!.points;
 });
 
-async function open(path: string): Promise<Picture> {
+async function open(path: string): Promise<Canvas> {
   const { data, info } = await sharp(path)
     .resize(240, 240, { fit: 'cover' })
     .ensureAlpha()

@@ -1,5 +1,6 @@
 import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
 import { clipCoins, FEATURE_PRICES, pictureCoins, secondsCoins, soundCoins } from '#src/shared/catalogue/prices.ts';
+import type { LipSyncRequest } from '#src/vendors/tool-requests.ts';
 import type { VendorRequest } from '#src/vendors/vendor.ts';
 
 /** The price of this request with this model, in coins: quoted, held and charged (COIN-02). */
@@ -23,10 +24,14 @@ export function priceGeneration(model: ModelEntry, request: VendorRequest): numb
     case 'cut-out':
       return FEATURE_PRICES.backgroundRemoval;
     case 'lip-sync':
-      return 'picture' in request.speaker ? FEATURE_PRICES.photoTalk : FEATURE_PRICES.lipSync;
+      return speechCoins(request);
     case 'video-upscale':
       return secondsCoins('videoUpscale', request.durationSeconds);
     case 'model-3d':
       return FEATURE_PRICES.model3d;
   }
+}
+
+function speechCoins({ speaker }: LipSyncRequest): number {
+  return 'picture' in speaker ? FEATURE_PRICES.photoTalk : FEATURE_PRICES.lipSync;
 }

@@ -16,9 +16,7 @@ export function FaceHint({
   const t = useTranslations('toolPhotoTalk');
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <p role="status" className="min-w-0 flex-1 basis-48 text-note text-text-2">
-        {hintOf(face, isMoved, t)}
-      </p>
+      <output className="min-w-0 flex-1 basis-48 text-note text-text-2">{hintOf(face, isMoved, t)}</output>
       {isMoved && face.data?.marks && (
         <Button size="dense" kind="quiet" onClick={onReset}>
           {t('asFound')}

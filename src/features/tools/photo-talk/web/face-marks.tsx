@@ -28,7 +28,7 @@ const within = (share: number): number => Number(Math.max(0, Math.min(1, share))
 export function FaceMarks({ marks, onChange }: { marks: ShownMarks; onChange: (marks: ShownMarks) => void }) {
   const t = useTranslations('toolPhotoTalk');
   const format = useFormatter();
-  const ground = useRef<HTMLDivElement>(null);
+  const ground = useRef<HTMLFieldSetElement>(null);
   const [active, setActive] = useState<MarkName>('mouth');
   const [dragged, setDragged] = useState<MarkName | null>(null);
   const put = (name: MarkName, { x, y }: Place): void => onChange({ ...marks, [name]: { x: within(x), y: within(y) } });
@@ -46,9 +46,8 @@ export function FaceMarks({ marks, onChange }: { marks: ShownMarks; onChange: (m
     put(name, { x: marks[name].x + way[0] * step, y: marks[name].y + way[1] * step });
   };
   return (
-    <div
+    <fieldset
       ref={ground}
-      role="group"
       aria-label={t('marks')}
       className="absolute inset-0 cursor-crosshair touch-none"
       onPointerDown={(event) => put(active, placeOf(event))}
@@ -58,7 +57,6 @@ export function FaceMarks({ marks, onChange }: { marks: ShownMarks; onChange: (m
           key={name}
           type="button"
           aria-label={t(`mark.${name}`)}
-          aria-describedby={undefined}
           aria-pressed={active === name}
           title={t('markPlace', {
             across: format.number(marks[name].x, { style: 'percent' }),
@@ -85,6 +83,6 @@ export function FaceMarks({ marks, onChange }: { marks: ShownMarks; onChange: (m
           <span className="size-1.5 rounded-full bg-white shadow-[0_0_0_1px_black]" />
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -7,6 +7,7 @@ import { Checkbox } from '#src/platform/browser/ui/checkbox.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import type { VoiceId } from '#src/shared/catalogue/voices.ts';
 import { ModelField } from '../../web/model-field.tsx';
 import { OrderBar } from '../../web/order-bar.tsx';
 import { PictureInput } from '../../web/picture-input.tsx';
@@ -41,9 +42,7 @@ export function PhotoTalkForm({
   const isDraft = model?.draft ?? true;
   const { picture, says } = fields;
   const face = useFace(picture, isDraft);
-  const own = fields.marks?.of === picture?.id ? fields.marks : null;
-  const isMissing = face.data?.marks === null && own === null;
-  const isFaceDrawn = fields.isDrawn ?? face.data?.isDrawn ?? false;
+  const { own, marks, isMissing, isFaceDrawn } = faceOf(fields, face.data);
   const voice = fields.voice ?? usualVoice(language);
   const pictureProblem = ({ picture: given }: PhotoTalkFields): { picture?: string } => {
     if (busy.picture) {
@@ -79,9 +78,8 @@ export function PhotoTalkForm({
       }
       const task = await tools.orderPhotoTalk({
         picture: picture.id,
-        ...(says === 'sound' && sound ? { sound: sound.id } : { text, voice }),
-        ...(isDraft ? { isDrawn: isFaceDrawn } : {}),
-        ...(isDraft && own ? { marks: { leftEye: own.leftEye, rightEye: own.rightEye, mouth: own.mouth } } : {}),
+        ...saidOf({ says, sound, text }, voice),
+        ...(isDraft ? shownOf(own, isFaceDrawn) : {}),
         model: model.id,
         agreedCoins: chosen.coins ?? 0,
         agreedOwnKey: billedBy !== null,
@@ -95,7 +93,6 @@ export function PhotoTalkForm({
       place.current?.querySelector('button')?.focus();
     }
   }, [problems.picture]);
-  const marks = own ?? face.data?.marks ?? (isMissing ? MIDDLE_MARKS : undefined);
   return (
     <form {...form} className="flex min-w-0 flex-col gap-6">
       <div ref={place} className="flex flex-col gap-2">
@@ -157,4 +154,29 @@ export function PhotoTalkForm({
       />
     </form>
   );
+}
+
+/** What is said, as it is ordered. */
+function saidOf({ says, sound, text }: Pick<PhotoTalkFields, 'says' | 'sound' | 'text'>, voice: VoiceId) {
+  return says === 'sound' && sound ? { sound: sound.id } : { text, voice };
+}
+
+/** What a person says of the face, as it is ordered. */
+function shownOf(own: PhotoTalkFields['marks'], isDrawn: boolean) {
+  return {
+    isDrawn,
+    ...(own ? { marks: { leftEye: own.leftEye, rightEye: own.rightEye, mouth: own.mouth } } : {}),
+  };
+}
+
+/** The face that is shown: as a person says, else as it was found. */
+function faceOf({ marks, picture, isDrawn }: PhotoTalkFields, found: ReturnType<typeof useFace>['data']) {
+  const own = marks?.of === picture?.id ? marks : null;
+  const isMissing = found?.marks === null && own === null;
+  return {
+    own,
+    isMissing,
+    isFaceDrawn: isDrawn ?? found?.isDrawn ?? false,
+    marks: own ?? found?.marks ?? (isMissing ? MIDDLE_MARKS : undefined),
+  };
 }
