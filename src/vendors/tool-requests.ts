@@ -1,9 +1,9 @@
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { SceneRequest } from '#src/draft-engine/scene/scene.ts';
-import type { View } from '#src/shared/catalogue/views.ts';
 import type { VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { FaceMarks } from '#src/draft-engine/talking/place-face.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
+import type { View } from '#src/shared/catalogue/views.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { MaskStroke } from '#src/shared/mask-strokes.ts';
 

@@ -14,7 +14,14 @@ const film = dialogPart(
 );
 
 /** The tools that take a picture, the first thing that can be made of it first. */
-export const TAKERS = ['video', 'backgroundRemoval', 'imageUpscale', 'photoTalk', 'multiView', 'model3d'] as const satisfies readonly ToolId[];
+export const TAKERS = [
+  'video',
+  'backgroundRemoval',
+  'imageUpscale',
+  'photoTalk',
+  'multiView',
+  'model3d',
+] as const satisfies readonly ToolId[];
 
 /** Where the pictures of a tool can go on to, and the dialog of the one that was chosen. */
 export function usePictureDestinations(from: ToolId): { destinations: readonly SendFile[]; dialog: ReactNode } {
