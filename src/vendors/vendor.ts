@@ -1,3 +1,4 @@
+import type { CardPicture } from '#src/draft-engine/cards/card-picture.ts';
 import type { MusicCue } from '#src/draft-engine/music/music-request.ts';
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { DrawnPortrait } from '#src/draft-engine/picture/still.ts';
@@ -79,11 +80,15 @@ interface PictureRequest {
 }
 
 /**
- * A picture with what the draft engine draws; other vendors use the prompt. Of a scene it adds `data`: `look` and
+ * A picture with what the draft engine draws: a shot, a scene, a card; other vendors use the prompt. Of a scene it adds `data`: `look` and
  * `notDrawn`, and throws VendorError `refused`, which names the words, where it can draw nothing of them.
  */
 export type ImageRequest = PictureRequest &
-  ({ drawing: ShotDrawing; scene?: undefined } | { scene: SceneRequest; drawing?: undefined });
+  (
+    | { drawing: ShotDrawing; scene?: undefined; card?: undefined }
+    | { scene: SceneRequest; drawing?: undefined; card?: undefined }
+    | { card: CardPicture; drawing?: undefined; scene?: undefined }
+  );
 
 /** One clip without sound. Result: an MP4 file. */
 export interface VideoRequest {

@@ -35,7 +35,6 @@ const FEATURES: Readonly<Record<Feature, { look: LookId; actions: readonly [Acti
   audio: { look: 'ink', actions: ['idea', 'all'] },
   photoTalk: { look: 'toy_camera', actions: ['idea', 'all'] },
   sora: { look: 'gouache', actions: ['idea', 'all'] },
-  mojiMagic: { look: 'memphis', actions: ['idea', 'examples'] },
   model3d: { look: 'lowpoly', actions: ['idea', 'all'] },
   templates: { look: 'isometric', actions: ['idea', 'examples'] },
   memes: { look: 'pencil', actions: ['idea', 'examples'] },

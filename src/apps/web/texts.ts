@@ -38,6 +38,10 @@ import { cn as ownKeysCn } from '#src/features/models/texts/own-keys/cn.ts';
 import { en as ownKeysEn } from '#src/features/models/texts/own-keys/en.ts';
 import { ja as ownKeysJa } from '#src/features/models/texts/own-keys/ja.ts';
 import { ko as ownKeysKo } from '#src/features/models/texts/own-keys/ko.ts';
+import { cn as mojiMagicCn } from '#src/features/moji-magic/texts/cn.ts';
+import { en as mojiMagicEn } from '#src/features/moji-magic/texts/en.ts';
+import { ja as mojiMagicJa } from '#src/features/moji-magic/texts/ja.ts';
+import { ko as mojiMagicKo } from '#src/features/moji-magic/texts/ko.ts';
 import { cn as operationsCn } from '#src/features/operations/texts/cn.ts';
 import { en as operationsEn } from '#src/features/operations/texts/en.ts';
 import { ja as operationsJa } from '#src/features/operations/texts/ja.ts';
@@ -134,6 +138,7 @@ const en = {
   modelChoice: modelChoiceEn,
   ownKeys: ownKeysEn,
   operations: operationsEn,
+  mojiMagic: mojiMagicEn,
   toolPage: toolPageEn,
   toolBackgroundRemoval: toolBackgroundRemovalEn,
   toolImage: toolImageEn,
@@ -178,6 +183,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     modelChoice: modelChoiceCn,
     ownKeys: ownKeysCn,
     operations: operationsCn,
+    mojiMagic: mojiMagicCn,
     toolPage: toolPageCn,
     toolBackgroundRemoval: toolBackgroundRemovalCn,
     toolImage: toolImageCn,
@@ -208,6 +214,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     modelChoice: modelChoiceKo,
     ownKeys: ownKeysKo,
     operations: operationsKo,
+    mojiMagic: mojiMagicKo,
     toolPage: toolPageKo,
     toolBackgroundRemoval: toolBackgroundRemovalKo,
     toolImage: toolImageKo,
@@ -238,6 +245,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     modelChoice: modelChoiceJa,
     ownKeys: ownKeysJa,
     operations: operationsJa,
+    mojiMagic: mojiMagicJa,
     toolPage: toolPageJa,
     toolBackgroundRemoval: toolBackgroundRemovalJa,
     toolImage: toolImageJa,

@@ -8,7 +8,6 @@ type Awaited = ToolId | 'filmEditor' | 'community' | 'paidTexts' | 'largeFilms';
  * compares the list with the code: it may only shrink, and an unused member that is not listed must be removed.
  */
 export const NOT_YET: Readonly<Record<string, Awaited>> = {
-  'LIMITS.draws': 'mojiMagic',
   'LIMITS.uploads.photoTalkImageBytes': 'photoTalk',
   'LIMITS.uploads.photoTalkAudioBytes': 'photoTalk',
   'LIMITS.uploads.videoEditBytes': 'videoEdit',
@@ -20,7 +19,6 @@ export const NOT_YET: Readonly<Record<string, Awaited>> = {
   'LIMITS.formats.videoEdit': 'videoEdit',
   'LIMITS.formats.audioEffectVideo': 'audio',
   'FEATURE_PRICES.videoEdit': 'videoEdit',
-  'FEATURE_PRICES.mojiMagicDraw': 'mojiMagic',
   'FEATURE_PRICES.photoTalk': 'photoTalk',
   'FEATURE_PRICES.trendingVideo': 'trending',
   'FEATURE_PRICES.sticker': 'mojiMagic',
@@ -28,5 +26,4 @@ export const NOT_YET: Readonly<Record<string, Awaited>> = {
   'FEATURE_PRICES.promptOptimisation': 'paidTexts',
   'FEATURE_PRICES.flip': 'imageEdit',
   'ERRORS.FILM_ALREADY_LIKED': 'community',
-  'ERRORS.DRAW_COUNT_INVALID': 'mojiMagic',
 };

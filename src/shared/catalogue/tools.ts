@@ -28,7 +28,7 @@ export const TOOLS = {
   photoTalk: { group: 'video', path: '/dashboard/photoTalk', today: 'not_here' },
   music: { group: 'sound', path: '/dashboard/music', today: 'in_film' },
   audio: { group: 'sound', path: '/dashboard/audio', today: 'in_film' },
-  mojiMagic: { group: 'play', path: '/dashboard/mojiMagic', today: 'not_here' },
+  mojiMagic: { group: 'play', path: '/dashboard/mojiMagic', today: 'here' },
   model3d: { group: 'play', path: '/dashboard/model3d', today: 'not_here' },
 } as const satisfies Readonly<Record<string, ToolEntry>>;
 

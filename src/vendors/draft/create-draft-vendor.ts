@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { GivenCharacter } from '#src/draft-engine/story/film-plan.ts';
+import type { CardTask } from '#src/draft-engine/thread/draw-card.task.ts';
 import type { SoundAnswer, SoundTask } from '#src/draft-engine/thread/make-sound.task.ts';
 import type { VoiceEngine } from '#src/draft-engine/voice/engine-voice.ts';
 import type { VoiceFolderConfig } from '#src/platform/server/config/speech-settings.ts';
@@ -238,6 +239,15 @@ function taskFor(
       };
     }
     case 'image': {
+      if (request.card) {
+        const card = place('image/webp', 'webp');
+        return {
+          name: 'draw-card',
+          input: { ...request.card, path: card.path } satisfies CardTask,
+          priority: atLeast(80, context),
+          file: card,
+        };
+      }
       const file = place('image/jpeg', 'jpg');
       const { drawing, portrait, widthPixels, heightPixels } = request;
       return {

@@ -191,9 +191,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'mojiMagic',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('mojiMagic'),
+      ['mojiMagic'],
+      () => import('#src/features/moji-magic/web/cards-screen.tsx'),
+      (module) => module.CardsScreen,
     ),
   },
   {

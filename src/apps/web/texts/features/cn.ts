@@ -47,7 +47,6 @@ export const cn: FeaturesTexts = {
     title: '文生视频',
     note: '一句话就够了。创意页会把它变成一部完整的影片：故事、角色、画面、配音、音乐和成片。草稿不花影币。',
   },
-  mojiMagic: { title: 'MojiMagic', note: '本站没有抽卡。想要惊喜的话，在创意页挑一个示例，看看它会变成什么。' },
   model3d: { title: '3D 模型', note: '这里不制作 3D 模型。人物和物件是为影片的镜头绘制的，有纵深，也有你选的画风。' },
   templates: { title: '模板', note: '本站没有模板。创意页上的示例可以当模板用：选一个，改几个字，就能制作影片。' },
   memes: {

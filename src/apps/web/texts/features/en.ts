@@ -64,10 +64,6 @@ export const en = {
     title: 'Text to video',
     note: 'One line is enough. The idea page makes a whole film of it: story, characters, pictures, voices, music and the final cut. A draft costs nothing.',
   },
-  mojiMagic: {
-    title: 'MojiMagic',
-    note: 'No cards are drawn on this site. If you are after a surprise, take one of the examples on the idea page and see what becomes of it.',
-  },
   model3d: {
     title: '3D model',
     note: 'No 3D models are made here. Figures and things are drawn for the camera of a film, in depth and in the look that you choose.',

@@ -1,0 +1,446 @@
+import { oklch, type Colour } from '../../picture/colour.ts';
+import { ellipse, polygon, rectangle } from '../../picture/shape.ts';
+import { CARD, type CardArt, type Easel } from '../art.ts';
+import { turned } from '../palette.ts';
+import { regular, starShape } from '../shapes.ts';
+
+const ANIMALS = [
+  'fox',
+  'owl',
+  'cat',
+  'bear',
+  'rabbit',
+  'fish',
+  'bird',
+  'elephant',
+  'lion',
+  'panda',
+  'whale',
+  'deer',
+] as const;
+type Animal = (typeof ANIMALS)[number];
+type Colours = readonly [Colour, Colour, Colour, Colour];
+
+/** Half a disc. */
+const half =
+  (x: number, y: number, radius: number, from: number) => (pen: Parameters<ReturnType<typeof ellipse>>[0]) => {
+    pen.moveTo(x, y);
+    pen.arc(x, y, radius, from, from + Math.PI);
+    pen.closePath();
+  };
+/** A quarter of a disc. */
+const quarter =
+  (x: number, y: number, radius: number, from: number) => (pen: Parameters<ReturnType<typeof ellipse>>[0]) => {
+    pen.moveTo(x, y);
+    pen.arc(x, y, radius, from, from + Math.PI / 2);
+    pen.closePath();
+  };
+
+/** An animal of circles, triangles and squares, in four flat colours. */
+export const minimalistGeo: CardArt = (random) => {
+  const hue = random.between(0, 360);
+  const turn = random.pick([35, 120, 160, 200]);
+  const colours: Colours = [
+    oklch(0.66, 0.15, hue),
+    oklch(0.36, 0.09, turned(hue, turn)),
+    oklch(0.93, 0.03, turned(hue, 60)),
+    oklch(0.8, 0.14, turned(hue, turn + 120)),
+  ];
+  const animal = random.pick(ANIMALS);
+  const ground = random.pick([
+    oklch(0.94, 0.025, 85),
+    oklch(0.9, 0.04, turned(hue, 180)),
+    oklch(0.3, 0.05, turned(hue, 200)),
+  ]);
+  return {
+    look: 'infographic',
+    frame: { paper: oklch(0.96, 0.015, 85), line: colours[1] },
+    ground: (easel) => compose(easel, ground, colours),
+    subject: (easel) => DRAWN[animal](easel, colours),
+  };
+};
+
+/** A composition of few large forms. */
+function compose({ painter, random }: Easel, ground: Colour, colours: Colours): void {
+  painter.patch(rectangle(-CARD.width / 2, -CARD.height / 2, CARD.width, CARD.height), ground);
+  const cell = 200;
+  for (let row = 0; row < 7; row++) {
+    for (let column = 0; column < 5; column++) {
+      const isEdge = row < 1 || row > 5;
+      if (!random.chance(isEdge ? 0.95 : 0.28)) {
+        continue;
+      }
+      const [x, y] = [-500 + column * cell, -700 + row * cell];
+      const colour = random.pick(colours);
+      const alpha = isEdge ? 0.95 : 0.28;
+      switch (random.below(5)) {
+        case 0:
+          painter.patch(quarter(x, y, cell, 0), colour, alpha);
+          break;
+        case 1:
+          painter.patch(half(x + cell / 2, y, cell / 2, 0), colour, alpha);
+          break;
+        case 2:
+          painter.patch(ellipse(x + cell / 2, y + cell / 2, cell / 2, cell / 2), colour, alpha);
+          break;
+        case 3:
+          painter.patch(
+            polygon([
+              { x, y },
+              { x: x + cell, y },
+              { x, y: y + cell },
+            ]),
+            colour,
+            alpha,
+          );
+          break;
+        default:
+          painter.patch(quarter(x + cell, y + cell, cell, Math.PI), colour, alpha);
+      }
+    }
+  }
+}
+
+const eye = ({ painter }: Easel, x: number, y: number, size: number): void => {
+  painter.patch(ellipse(x, y, size, size), oklch(0.98, 0, 0));
+  painter.patch(ellipse(x, y, size * 0.56, size * 0.56), oklch(0.2, 0.02, 280));
+};
+
+const DRAWN: Readonly<Record<Animal, (easel: Easel, colours: Colours) => void>> = {
+  fox: (easel, [main, dark, pale, accent]) => {
+    const { painter } = easel;
+    painter.patch(
+      polygon([
+        { x: -380, y: -400 },
+        { x: 0, y: -150 },
+        { x: -380, y: 0 },
+      ]),
+      main,
+    );
+    painter.patch(
+      polygon([
+        { x: 380, y: -400 },
+        { x: 0, y: -150 },
+        { x: 380, y: 0 },
+      ]),
+      main,
+    );
+    painter.patch(
+      polygon([
+        { x: -330, y: -310 },
+        { x: -150, y: -190 },
+        { x: -330, y: -110 },
+      ]),
+      accent,
+    );
+    painter.patch(
+      polygon([
+        { x: 330, y: -310 },
+        { x: 150, y: -190 },
+        { x: 330, y: -110 },
+      ]),
+      accent,
+    );
+    painter.patch(
+      polygon([
+        { x: -380, y: -130 },
+        { x: 380, y: -130 },
+        { x: 0, y: 420 },
+      ]),
+      main,
+    );
+    painter.patch(
+      polygon([
+        { x: -380, y: -130 },
+        { x: 0, y: 60 },
+        { x: 0, y: 420 },
+      ]),
+      pale,
+    );
+    painter.patch(
+      polygon([
+        { x: 380, y: -130 },
+        { x: 0, y: 60 },
+        { x: 0, y: 420 },
+      ]),
+      pale,
+    );
+    painter.patch(
+      polygon([
+        { x: -70, y: 318 },
+        { x: 70, y: 318 },
+        { x: 0, y: 424 },
+      ]),
+      dark,
+    );
+    eye(easel, -150, -40, 42);
+    eye(easel, 150, -40, 42);
+  },
+  owl: (easel, [main, dark, pale, accent]) => {
+    const { painter } = easel;
+    painter.patch(rectangle(-300, -330, 600, 760, 300), main);
+    painter.patch(
+      polygon([
+        { x: -300, y: -60 },
+        { x: -300, y: -420 },
+        { x: 0, y: -250 },
+      ]),
+      main,
+    );
+    painter.patch(
+      polygon([
+        { x: 300, y: -60 },
+        { x: 300, y: -420 },
+        { x: 0, y: -250 },
+      ]),
+      main,
+    );
+    painter.patch(half(0, 130, 210, 0), pale);
+    for (let row = 0; row < 3; row++) {
+      for (let column = -1 + row * 0.5; column <= 1 - row * 0.5; column++) {
+        painter.patch(half(column * 120, 150 + row * 66, 50, 0), accent);
+      }
+    }
+    painter.patch(quarter(-300, 40, 240, 0), dark);
+    painter.patch(quarter(300, 40, 240, Math.PI / 2), dark);
+    for (const side of [-1, 1]) {
+      painter.patch(ellipse(side * 140, -130, 138, 138), pale);
+      eye(easel, side * 140, -130, 92);
+    }
+    painter.patch(
+      polygon([
+        { x: -54, y: -70 },
+        { x: 54, y: -70 },
+        { x: 0, y: 40 },
+      ]),
+      accent,
+    );
+  },
+  cat: (easel, [main, dark, pale, accent]) => {
+    const { painter } = easel;
+    painter.patch(
+      polygon([
+        { x: -330, y: -410 },
+        { x: -330, y: 0 },
+        { x: 0, y: -160 },
+      ]),
+      main,
+    );
+    painter.patch(
+      polygon([
+        { x: 330, y: -410 },
+        { x: 330, y: 0 },
+        { x: 0, y: -160 },
+      ]),
+      main,
+    );
+    painter.patch(ellipse(0, 60, 340, 340), main);
+    painter.patch(half(0, 60, 340, Math.PI / 2), dark, 0.35);
+    painter.patch(ellipse(0, 190, 150, 120), pale);
+    painter.patch(
+      polygon([
+        { x: -50, y: 120 },
+        { x: 50, y: 120 },
+        { x: 0, y: 180 },
+      ]),
+      accent,
+    );
+    for (const side of [-1, 1]) {
+      eye(easel, side * 150, 10, 62);
+      for (const y of [170, 214, 258]) {
+        painter.stroke(
+          polygon([
+            { x: side * 170, y },
+            { x: side * 400, y: y + (y - 214) * 0.7 },
+          ]),
+          dark,
+          9,
+        );
+      }
+    }
+  },
+  bear: (easel, [main, dark, pale, accent]) => {
+    const { painter } = easel;
+    for (const side of [-1, 1]) {
+      painter.patch(ellipse(side * 260, -260, 130, 130), main);
+      painter.patch(ellipse(side * 260, -260, 66, 66), accent);
+    }
+    painter.patch(ellipse(0, 30, 380, 380), main);
+    painter.patch(half(0, 30, 380, 0), dark, 0.25);
+    painter.patch(ellipse(0, 150, 190, 160), pale);
+    painter.patch(rectangle(-70, 60, 140, 90, 45), dark);
+    painter.patch(rectangle(-9, 140, 18, 90), dark);
+    eye(easel, -160, -60, 46);
+    eye(easel, 160, -60, 46);
+  },
+  rabbit: (easel, [main, dark, pale, accent]) => {
+    const { painter } = easel;
+    for (const side of [-1, 1]) {
+      painter.patch(rectangle(side * 140 - 80, -470, 160, 460, 80), main);
+      painter.patch(rectangle(side * 140 - 38, -410, 76, 320, 38), accent);
+    }
+    painter.patch(ellipse(0, 130, 320, 310), main);
+    painter.patch(half(0, 130, 310, 0), pale);
+    eye(easel, -130, 60, 56);
+    eye(easel, 130, 60, 56);
+    painter.patch(
+      polygon([
+        { x: -46, y: 140 },
+        { x: 46, y: 140 },
+        { x: 0, y: 200 },
+      ]),
+      dark,
+    );
+    painter.patch(rectangle(-44, 230, 40, 74, 10), oklch(0.99, 0, 0));
+    painter.patch(rectangle(4, 230, 40, 74, 10), oklch(0.99, 0, 0));
+  },
+  fish: (easel, [main, dark, pale, accent]) => {
+    const { painter } = easel;
+    painter.patch(
+      polygon([
+        { x: 200, y: 0 },
+        { x: 460, y: -250 },
+        { x: 460, y: 250 },
+      ]),
+      accent,
+    );
+    painter.patch(ellipse(-60, 0, 350, 300), main);
+    painter.patch(half(-60, 0, 300, 0), pale);
+    painter.patch(quarter(-60, -290, 250, -Math.PI / 2), dark);
+    for (let scale = 0; scale < 6; scale++) {
+      painter.patch(half(-20 + (scale % 3) * 100, -60 + Math.floor(scale / 3) * 90, 48, -Math.PI / 2), dark, 0.6);
+    }
+    eye(easel, -240, -70, 62);
+  },
+  bird: (easel, [main, dark, pale, accent]) => {
+    const { painter } = easel;
+    painter.patch(
+      polygon([
+        { x: 120, y: 60 },
+        { x: 470, y: -40 },
+        { x: 340, y: 240 },
+      ]),
+      dark,
+    );
+    painter.patch(half(0, -20, 340, 0), main);
+    painter.patch(ellipse(-180, -150, 190, 190), main);
+    painter.patch(
+      polygon([
+        { x: -340, y: -210 },
+        { x: -340, y: -90 },
+        { x: -490, y: -130 },
+      ]),
+      accent,
+    );
+    painter.patch(quarter(40, 0, 280, Math.PI / 2), pale);
+    painter.patch(quarter(80, -20, 260, 0), dark);
+    eye(easel, -220, -170, 56);
+    for (const x of [-80, 60]) {
+      painter.patch(rectangle(x, 300, 22, 140), accent);
+      painter.patch(rectangle(x - 60, 424, 90, 20), accent);
+    }
+  },
+  elephant: (easel, [main, dark, pale, accent]) => {
+    const { painter } = easel;
+    for (const side of [-1, 1]) {
+      painter.patch(ellipse(side * 290, -40, 190, 230), dark);
+      painter.patch(ellipse(side * 290, -40, 120, 150), accent);
+    }
+    painter.patch(rectangle(-240, -350, 480, 540, 240), main);
+    painter.patch(rectangle(-78, 40, 156, 400, 78), main);
+    for (const y of [210, 270, 330, 390]) {
+      painter.patch(rectangle(-78, y, 156, 18), dark, 0.45);
+    }
+    for (const side of [-1, 1]) {
+      painter.patch(
+        polygon([
+          { x: side * 90, y: 170 },
+          { x: side * 150, y: 170 },
+          { x: side * 170, y: 320 },
+        ]),
+        pale,
+      );
+      eye(easel, side * 120, -80, 46);
+    }
+  },
+  lion: (easel, [main, dark, pale, accent]) => {
+    const { painter } = easel;
+    painter.patch(starShape({ x: 0, y: 0, outer: 470, inner: 390, points: 14 }), accent);
+    painter.patch(starShape({ x: 0, y: 0, outer: 380, inner: 320, points: 14, turn: 0.22 }), dark);
+    painter.patch(ellipse(0, 10, 290, 290), main);
+    painter.patch(rectangle(-150, 90, 300, 160, 80), pale);
+    painter.patch(
+      polygon([
+        { x: -70, y: 60 },
+        { x: 70, y: 60 },
+        { x: 0, y: 150 },
+      ]),
+      dark,
+    );
+    eye(easel, -126, -40, 50);
+    eye(easel, 126, -40, 50);
+  },
+  panda: (easel, [main, dark, pale, accent]) => {
+    const { painter } = easel;
+    for (const side of [-1, 1]) {
+      painter.patch(ellipse(side * 270, -270, 130, 130), dark);
+    }
+    painter.patch(ellipse(0, 20, 390, 360), pale);
+    painter.patch(half(0, 20, 360, 0), main, 0.35);
+    for (const side of [-1, 1]) {
+      painter.patch(ellipse(side * 160, -20, 110, 130, side * 0.5), dark);
+      eye(easel, side * 150, -20, 46);
+    }
+    painter.patch(rectangle(-66, 110, 132, 74, 37), dark);
+    painter.patch(half(0, 220, 70, 0), accent);
+  },
+  whale: (easel, [main, dark, pale, accent]) => {
+    const { painter } = easel;
+    painter.patch(half(-60, 20, 370, 0), main);
+    painter.patch(quarter(-60, 20, 370, -Math.PI), main);
+    painter.patch(quarter(-60, 20, 370, -Math.PI / 2), main);
+    painter.patch(half(-60, 20, 370, 0), pale, 0.85);
+    painter.patch(rectangle(-430, 8, 740, 24), main);
+    painter.patch(
+      polygon([
+        { x: 250, y: 60 },
+        { x: 400, y: -70 },
+        { x: 400, y: 90 },
+      ]),
+      main,
+    );
+    painter.patch(half(400, -130, 120, Math.PI * 0.75), dark);
+    painter.patch(half(400, -130, 120, Math.PI * 0.25), dark);
+    for (const [x, y] of [
+      [-120, -420],
+      [-60, -470],
+      [0, -420],
+    ] as const) {
+      painter.patch(regular(x, y, 40, 4), accent);
+    }
+    eye(easel, -270, -60, 48);
+  },
+  deer: (easel, [main, dark, pale, accent]) => {
+    const { painter } = easel;
+    for (const side of [-1, 1]) {
+      painter.patch(rectangle(side * 150 - 16, -470, 32, 260), dark);
+      painter.patch(rectangle(side * 210 - 70, -400, 140, 30), dark);
+      painter.patch(rectangle(side * 264 - 15, -470, 30, 100), dark);
+      painter.patch(ellipse(side * 290, -110, 130, 66, side * -0.4), accent);
+    }
+    painter.patch(
+      polygon([
+        { x: -250, y: -230 },
+        { x: 250, y: -230 },
+        { x: 150, y: 300 },
+        { x: -150, y: 300 },
+      ]),
+      main,
+    );
+    painter.patch(half(0, 280, 150, 0), pale);
+    painter.patch(ellipse(0, 300, 84, 60), dark);
+    painter.patch(regular(0, -120, 70, 4), pale);
+    eye(easel, -140, -20, 48);
+    eye(easel, 140, -20, 48);
+  },
+};
