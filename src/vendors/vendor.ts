@@ -80,8 +80,9 @@ interface PictureRequest {
 }
 
 /**
- * A picture with what the draft engine draws: a shot, a scene, a card; other vendors use the prompt. Of a scene it adds `data`: `look` and
- * `notDrawn`, and throws VendorError `refused`, which names the words, where it can draw nothing of them.
+ * A picture with what the draft engine draws: a shot, a scene, a card; other vendors use the prompt. Of a scene it adds
+ * `data`: `look` and `notDrawn`, and throws VendorError `refused`, which names the words, where it can draw nothing of
+ * them.
  */
 export type ImageRequest = PictureRequest &
   (

@@ -38,6 +38,10 @@ import { cn as ownKeysCn } from '#src/features/models/texts/own-keys/cn.ts';
 import { en as ownKeysEn } from '#src/features/models/texts/own-keys/en.ts';
 import { ja as ownKeysJa } from '#src/features/models/texts/own-keys/ja.ts';
 import { ko as ownKeysKo } from '#src/features/models/texts/own-keys/ko.ts';
+import { cn as mojiCanvasCn } from '#src/features/moji-magic/texts/canvas/cn.ts';
+import { en as mojiCanvasEn } from '#src/features/moji-magic/texts/canvas/en.ts';
+import { ja as mojiCanvasJa } from '#src/features/moji-magic/texts/canvas/ja.ts';
+import { ko as mojiCanvasKo } from '#src/features/moji-magic/texts/canvas/ko.ts';
 import { cn as mojiMagicCn } from '#src/features/moji-magic/texts/cn.ts';
 import { en as mojiMagicEn } from '#src/features/moji-magic/texts/en.ts';
 import { ja as mojiMagicJa } from '#src/features/moji-magic/texts/ja.ts';
@@ -138,6 +142,7 @@ const en = {
   modelChoice: modelChoiceEn,
   ownKeys: ownKeysEn,
   operations: operationsEn,
+  mojiCanvas: mojiCanvasEn,
   mojiMagic: mojiMagicEn,
   toolPage: toolPageEn,
   toolBackgroundRemoval: toolBackgroundRemovalEn,
@@ -183,6 +188,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     modelChoice: modelChoiceCn,
     ownKeys: ownKeysCn,
     operations: operationsCn,
+    mojiCanvas: mojiCanvasCn,
     mojiMagic: mojiMagicCn,
     toolPage: toolPageCn,
     toolBackgroundRemoval: toolBackgroundRemovalCn,
@@ -214,6 +220,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     modelChoice: modelChoiceKo,
     ownKeys: ownKeysKo,
     operations: operationsKo,
+    mojiCanvas: mojiCanvasKo,
     mojiMagic: mojiMagicKo,
     toolPage: toolPageKo,
     toolBackgroundRemoval: toolBackgroundRemovalKo,
@@ -245,6 +252,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     modelChoice: modelChoiceJa,
     ownKeys: ownKeysJa,
     operations: operationsJa,
+    mojiCanvas: mojiCanvasJa,
     mojiMagic: mojiMagicJa,
     toolPage: toolPageJa,
     toolBackgroundRemoval: toolBackgroundRemovalJa,

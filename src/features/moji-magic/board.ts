@@ -76,3 +76,7 @@ export type BoardContent = z.infer<typeof boardContent>;
 
 /** As an answer names it in a list. */
 export const boardName = answeredText(BOARD_NAME_CHARACTERS);
+
+/** Frames of an animation, and stickers of a pack. */
+export const MOST_FRAMES = 48;
+export const MOST_STICKERS = 30;

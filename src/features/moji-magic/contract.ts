@@ -1,9 +1,10 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { CARD_STYLE_IDS, RARITIES, type CardStyle } from '#src/shared/catalogue/card-styles.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { answeredText, requiredLine } from '#src/shared/form-text.ts';
-import { boardContent, boardName, MOST_BOARDS } from './board.ts';
+import { BOARD_NAME_CHARACTERS, boardContent, boardName, MOST_BOARDS, MOST_FRAMES, MOST_STICKERS } from './board.ts';
 
 const id = z.uuid();
 const MOST_CARDS = 50;
@@ -66,6 +67,9 @@ const board = z.object({
   files: z.array(storedFile).max(100),
 });
 export type MojiBoard = z.infer<typeof board>;
+
+/** Square frames or stickers below each other, as one picture. */
+const strip = z.file().max(LIMITS.moji.stripBytes);
 
 /** Not a UUID in the schema: an empty or wrong id has messages of its own (TASK_ID_EMPTY, TASK_ID_INVALID). */
 const ofCard = z.object({ cardId: z.string().max(100) });
@@ -173,4 +177,41 @@ export const mojiMagicContract = {
     .route({ method: 'DELETE', path: '/api/moji-magic/boards/{boardId}', summary: 'Remove a canvas' })
     .input(ofBoard)
     .output(z.object({})),
+  encodeAnimation: oc
+    .route({
+      method: 'POST',
+      path: '/api/moji-magic/animations',
+      inputStructure: 'detailed',
+      summary: 'An animated GIF or WebP that loops, of square frames that are below each other in one picture',
+    })
+    .input(
+      z.object({
+        query: z.object({
+          format: z.enum(['gif', 'webp']),
+          frames: z.coerce.number().int().min(1).max(MOST_FRAMES),
+          /** Of one frame. */
+          milliseconds: z.coerce.number().int().min(20).max(2000),
+        }),
+        body: strip,
+      }),
+    )
+    .output(z.file()),
+  packStickers: oc
+    .route({
+      method: 'POST',
+      path: '/api/moji-magic/sticker-packs',
+      inputStructure: 'detailed',
+      summary:
+        'A ZIP of stickers of 512 × 512 pixels as WebP of at most 100 KB and as PNG, with a picture for the tray and a list of contents, of square pictures that are below each other in one',
+    })
+    .input(
+      z.object({
+        query: z.object({
+          name: requiredLine(BOARD_NAME_CHARACTERS),
+          stickers: z.coerce.number().int().min(1).max(MOST_STICKERS),
+        }),
+        body: strip,
+      }),
+    )
+    .output(z.file()),
 };

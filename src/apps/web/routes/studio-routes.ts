@@ -197,6 +197,16 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     ),
   },
   {
+    path: '/dashboard/mojiMagic/canvas',
+    title: 'mojiMagic',
+    signedIn: true,
+    screen: screen(
+      ['mojiCanvas', 'mojiMagic'],
+      () => import('../pages/canvas-page.tsx'),
+      (module) => module.CanvasPage,
+    ),
+  },
+  {
     path: '/dashboard/model3d',
     title: 'model3d',
     signedIn: true,

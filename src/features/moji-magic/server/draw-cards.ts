@@ -86,17 +86,15 @@ export async function drawCards(dependencies: MojiDependencies, order: DrawOrder
     });
     const cards = drawn.map((card, position) => ({ id: uuidFrom('moji-card', id, position), position, ...card }));
     const pictures = await requestCardPictures(transaction, dependencies, { accountId, group: id, cards });
-    await transaction
-      .insert(mojiCards)
-      .values(
-        cards.map(({ position, ...card }, index) => ({
-          ...card,
-          position,
-          accountId,
-          drawId: id,
-          ...pictures[index]!,
-        })),
-      );
+    await transaction.insert(mojiCards).values(
+      cards.map(({ position, ...card }, index) => ({
+        ...card,
+        position,
+        accountId,
+        drawId: id,
+        ...pictures[index]!,
+      })),
+    );
     const cardsDrawn = seed.cardsDrawn + count;
     await transaction.update(mojiSeeds).set({ cardsDrawn, clientSeed }).where(eq(mojiSeeds.id, seed.id));
     if (cardsDrawn >= LIMITS.moji.cardsPerSeed) {

@@ -5,6 +5,7 @@ import { mojiMagicContract, type MojiBoard } from '../contract.ts';
 import { createBoard, keepBoard, listBoards, readBoard, removeBoard, type WholeBoard } from './boards.ts';
 import { redrawCard, removeCard } from './change-card.ts';
 import { drawCards, listDraws } from './draw-cards.ts';
+import { countPack, encodeAnimation, packStickers } from './encode-strip.ts';
 import type { MojiDependencies } from './moji-dependencies.ts';
 import { openSeedOf, publishSeed } from './open-seed.ts';
 import { presentCard, presentDraw, presentFile, presentSeed, type LinkFile } from './present.ts';
@@ -77,6 +78,17 @@ export function mojiMagicRoutes(dependencies: MojiDependencies) {
     keepBoard: os.keepBoard.handler(async ({ input, context: { accountId, link } }) =>
       presentBoard(await keepBoard(dependencies, { accountId, ...input }), link),
     ),
+    encodeAnimation: os.encodeAnimation.handler(async ({ input: { query, body }, context: { accountId }, signal }) => {
+      await countPack(db, accountId);
+      const { format, frames, milliseconds } = query;
+      const bytes = await encodeAnimation(body, { format, frames, milliseconds, holder: accountId, signal });
+      return new File([bytes], `animation.${format}`, { type: `image/${format}` });
+    }),
+    packStickers: os.packStickers.handler(async ({ input: { query, body }, context: { accountId }, signal }) => {
+      await countPack(db, accountId);
+      const bytes = await packStickers(body, { ...query, holder: accountId, signal });
+      return new File([bytes], 'stickers.zip', { type: 'application/zip' });
+    }),
     removeBoard: os.removeBoard.handler(async ({ input: { boardId }, context: { accountId } }) => {
       await removeBoard(dependencies, { accountId, boardId });
       return {};
