@@ -74,6 +74,10 @@ import { cn as toolImageCn } from '#src/features/tools/image/texts/cn.ts';
 import { en as toolImageEn } from '#src/features/tools/image/texts/en.ts';
 import { ja as toolImageJa } from '#src/features/tools/image/texts/ja.ts';
 import { ko as toolImageKo } from '#src/features/tools/image/texts/ko.ts';
+import { cn as toolStickerCn } from '#src/features/tools/sticker/texts/cn.ts';
+import { en as toolStickerEn } from '#src/features/tools/sticker/texts/en.ts';
+import { ja as toolStickerJa } from '#src/features/tools/sticker/texts/ja.ts';
+import { ko as toolStickerKo } from '#src/features/tools/sticker/texts/ko.ts';
 import { cn as toolPageCn } from '#src/features/tools/texts/cn.ts';
 import { en as toolPageEn } from '#src/features/tools/texts/en.ts';
 import { ja as toolPageJa } from '#src/features/tools/texts/ja.ts';
@@ -145,6 +149,7 @@ const en = {
   mojiCanvas: mojiCanvasEn,
   mojiMagic: mojiMagicEn,
   toolPage: toolPageEn,
+  toolSticker: toolStickerEn,
   toolBackgroundRemoval: toolBackgroundRemovalEn,
   toolImage: toolImageEn,
   toolImageUpscale: toolImageUpscaleEn,
@@ -191,6 +196,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     mojiCanvas: mojiCanvasCn,
     mojiMagic: mojiMagicCn,
     toolPage: toolPageCn,
+    toolSticker: toolStickerCn,
     toolBackgroundRemoval: toolBackgroundRemovalCn,
     toolImage: toolImageCn,
     toolImageUpscale: toolImageUpscaleCn,
@@ -223,6 +229,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     mojiCanvas: mojiCanvasKo,
     mojiMagic: mojiMagicKo,
     toolPage: toolPageKo,
+    toolSticker: toolStickerKo,
     toolBackgroundRemoval: toolBackgroundRemovalKo,
     toolImage: toolImageKo,
     toolImageUpscale: toolImageUpscaleKo,
@@ -255,6 +262,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     mojiCanvas: mojiCanvasJa,
     mojiMagic: mojiMagicJa,
     toolPage: toolPageJa,
+    toolSticker: toolStickerJa,
     toolBackgroundRemoval: toolBackgroundRemovalJa,
     toolImage: toolImageJa,
     toolImageUpscale: toolImageUpscaleJa,

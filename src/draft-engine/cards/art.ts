@@ -20,6 +20,8 @@ export interface CardDesign {
   frame: { paper: Colour; line: Colour };
   /** Fills a card of 1000 × 1400 units. */
   ground: (easel: Easel) => void;
+  /** How large its subject is on the card; 0.9 where absent. */
+  size?: number;
   /** Who or what it shows, in 1000 × 1000 units. */
   subject: (easel: Easel) => void;
 }

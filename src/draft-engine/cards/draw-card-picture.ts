@@ -46,8 +46,8 @@ const ART: Readonly<Record<CardStyle, CardArt>> = {
 
 /** Share of a sticker's side that its subject fills: the cut line goes around it. */
 const STICKER_SHARE = 0.9;
-/** Where the middle of the subject is on a card, and its size there. */
-const ON_CARD = { y: -10, scale: 0.9 } as const;
+/** Where the middle of the subject is on a card, and its usual size there. */
+const ON_CARD = { y: 10, size: 0.9 } as const;
 
 /** Draws the picture of a card: equal cards give equal pixels. */
 export function drawCardPicture({ style, seed, as }: CardPicture, surfaces: SurfaceFactory): Surface {
@@ -64,7 +64,7 @@ export function drawCardPicture({ style, seed, as }: CardPicture, surfaces: Surf
   const layer = (draw: (easel: Easel) => void): void => paint(surface, design, { seed, surfaces, scale, draw });
   layer(design.ground);
   const subject = surfaces(width, height);
-  paint(subject, design, { seed, surfaces, scale: scale * ON_CARD.scale, y: ON_CARD.y * scale, draw: design.subject });
+  paint(subject, design, { seed, surfaces, scale: scale * (design.size ?? ON_CARD.size), y: ON_CARD.y * scale, draw: design.subject });
   surface.getContext('2d').drawImage(subject, 0, 0);
   layer((easel) => drawFrame(easel, design.frame, CARD_STYLES[style]));
   return surface;

@@ -88,7 +88,7 @@ export function drawPortrait(
     ? { x: size.width / 2, y: size.height * 0.93 }
     : { x: size.width / 2 - head.x * scale, y: size.height * 0.46 - head.y * scale };
   return drawCard(look, size, surfaces, figure.seed, options.transparent ?? false, scale, foot, (painter) => {
-    if (whole && figure.kind === 'person') {
+    if (whole && figure.kind === 'person' && !options.transparent) {
       painter.groundShadow(0, 0, rig.widthMetres * 0.62, 0.5);
     }
     rig.draw(painter, state);
@@ -102,13 +102,15 @@ export function drawItemCard(
   size: PictureSize,
   surfaces: SurfaceFactory,
   makers: StageMakers = STAGE_MAKERS,
-  condition: ItemCondition = {},
+  { transparent = false, ...condition }: ItemCondition & { transparent?: boolean } = {},
 ): Surface {
   const measures = makers.itemSize(item);
   const scale = Math.min((size.height * 0.6) / measures.height, (size.width * 0.6) / measures.width);
   const foot = { x: size.width / 2, y: size.height / 2 + (measures.height * scale) / 2 };
-  return drawCard(look, size, surfaces, deriveSeed('item', item), false, scale, foot, (painter) => {
-    painter.groundShadow(0, 0, measures.width * 0.55, 0.5);
+  return drawCard(look, size, surfaces, deriveSeed('item', item), transparent, scale, foot, (painter) => {
+    if (!transparent) {
+      painter.groundShadow(0, 0, measures.width * 0.55, 0.5);
+    }
     painter.at({ y: -measures.below }, () => makers.drawItem(painter, item, condition));
   });
 }

@@ -13,6 +13,7 @@ import type { ToolDefinition } from './define-tool.ts';
 import { FILE_KINDS } from './file-kind.ts';
 import { imageUpscaleTool } from './image-upscale/definition.ts';
 import { imageTool } from './image/definition.ts';
+import { stickerTool } from './sticker/definition.ts';
 
 const id = z.uuid();
 const MOST_RESULTS = 20;
@@ -184,5 +185,6 @@ export const toolsContract = {
     .output(promptSuggestions),
   orderImage: orderEndpoint(imageTool, imageTool.inputs.extend(orderFields)),
   orderBackgroundRemoval: orderEndpoint(backgroundRemovalTool, backgroundRemovalTool.inputs.extend(orderFields)),
+  orderSticker: orderEndpoint(stickerTool, stickerTool.inputs.extend(orderFields)),
   orderImageUpscale: orderEndpoint(imageUpscaleTool, imageUpscaleTool.inputs.extend(orderFields)),
 };

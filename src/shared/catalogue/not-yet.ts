@@ -21,7 +21,6 @@ export const NOT_YET: Readonly<Record<string, Awaited>> = {
   'FEATURE_PRICES.videoEdit': 'videoEdit',
   'FEATURE_PRICES.photoTalk': 'photoTalk',
   'FEATURE_PRICES.trendingVideo': 'trending',
-  'FEATURE_PRICES.sticker': 'mojiMagic',
   'FEATURE_PRICES.meme': 'trending',
   'FEATURE_PRICES.promptOptimisation': 'paidTexts',
   'FEATURE_PRICES.flip': 'imageEdit',

@@ -29,6 +29,7 @@ export const TOOLS = {
   music: { group: 'sound', path: '/dashboard/music', today: 'in_film' },
   audio: { group: 'sound', path: '/dashboard/audio', today: 'in_film' },
   mojiMagic: { group: 'play', path: '/dashboard/mojiMagic', today: 'here' },
+  sticker: { group: 'play', path: '/dashboard/mojiMagic/stickers', today: 'here' },
   model3d: { group: 'play', path: '/dashboard/model3d', today: 'not_here' },
 } as const satisfies Readonly<Record<string, ToolEntry>>;
 

@@ -18,6 +18,7 @@ import {
 } from '../vendor.ts';
 import { draftToolTask, isDraftTool, type DraftToolRequest } from './draft-tool.ts';
 import { createClipDrawing, type ClipWork } from './draw-in-pieces.ts';
+import { drawSticker } from './draw-sticker.ts';
 import { planPicture, type ScenePicture } from './plan-picture.ts';
 
 export interface DraftVendorOptions {
@@ -107,6 +108,12 @@ export function createDraftVendor({
       }
       if (isDraftTool(request)) {
         return { kind: 'done', result: await useTool(request, context) };
+      }
+      if (request.kind === 'image' && request.sticker) {
+        return {
+          kind: 'done',
+          result: await drawSticker(request.sticker, context, { threads, storyThread, pixelProcesses }),
+        };
       }
       const isScene = request.kind === 'image' && request.scene !== undefined;
       return { kind: 'done', result: await (isScene ? drawScene(request, context) : make(request, context)) };

@@ -18,7 +18,7 @@ export interface DrawnScene {
  * drawn.
  */
 export async function planPicture(
-  { scene, card: _card, ...request }: ScenePicture,
+  { scene, card: _card, sticker: _sticker, ...request }: ScenePicture,
   storyThread: ThreadPool,
   run: { signal: AbortSignal; priority: number },
 ): Promise<DrawnScene> {

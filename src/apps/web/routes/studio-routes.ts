@@ -197,6 +197,16 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     ),
   },
   {
+    path: '/dashboard/mojiMagic/stickers',
+    title: 'mojiMagic',
+    signedIn: true,
+    screen: screen(
+      ['film', 'modelChoice', 'mojiMagic', 'toolPage', 'toolSticker'],
+      () => import('../pages/stickers-page.tsx'),
+      (module) => module.StickersPage,
+    ),
+  },
+  {
     path: '/dashboard/mojiMagic/canvas',
     title: 'mojiMagic',
     signedIn: true,

@@ -24,7 +24,7 @@ const BEHIND: Partial<Record<Headgear, Draw>> = {
     ),
   sun_crown: ({ painter }, { colours: [, , shine] }) => {
     painter.glow(0, HEAD.y, 460, shine, 0.7);
-    painter.form(starShape({ x: 0, y: HEAD.y - 20, outer: 400, inner: 290, points: 16 }), shine);
+    painter.form(starShape({ x: 0, y: HEAD.y - 20, outer: 384, inner: 320, points: 18 }), shine);
   },
 };
 

@@ -89,8 +89,8 @@ export function drawHero(easel: Easel, hero: Hero): void {
   const lean = hero.pose === 'leap' ? -0.14 : 0;
   painter.at({ scaleX: hero.isFlipped ? -1 : 1, rotation: lean, y: hero.pose === 'leap' ? -30 : 0 }, () => {
     drawCapeBehind(easel, hero);
-    drawHairBehind(easel, hero);
     drawHeadgearBehind(easel, hero);
+    drawHairBehind(easel, hero);
     drawLegs(easel, hero);
     drawArms(easel, hero, 'far');
     drawBody(easel, hero);

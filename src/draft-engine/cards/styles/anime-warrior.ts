@@ -36,6 +36,7 @@ export const animeWarrior: CardArt = (random) => {
       halo(easel, oklch(0.98, 0.07, turned(hue, 50)), { radius: 520, strength: 0.9 });
       sparkles(easel, oklch(0.97, 0.12, 90), { count: 40, most: 14 });
     },
+    size: 1.12,
     subject: (easel) => drawHero(easel, hero),
   };
 };

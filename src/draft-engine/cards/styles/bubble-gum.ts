@@ -40,6 +40,7 @@ export const bubbleGum: CardArt = (random) => {
       halo(easel, oklch(1, 0, 0), { radius: 560, strength: 0.7 });
       bubbles(easel, hue);
     },
+    size: 0.98,
     subject: (easel) => drawGum(easel, gum),
   };
 };

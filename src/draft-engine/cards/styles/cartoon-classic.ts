@@ -124,6 +124,7 @@ export const cartoonClassic: CardArt = (random) => {
         easel.painter.patch(ellipse(0, 40, 410, 410), oklch(0.96, 0.06, turned(hue, 180)));
       }
     },
+    size: 1.04,
     subject: (easel) => drawFigure(easel, figure, { look: 'memphis', state }),
   };
 };

@@ -35,6 +35,7 @@ export const chibiManga: CardArt = (random) => {
       }
       halo(easel, oklch(1, 0, 0), { radius: 560, strength: 0.85 });
     },
+    size: 1.12,
     subject: (easel) => drawHero(easel, hero),
   };
 };

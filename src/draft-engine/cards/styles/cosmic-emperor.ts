@@ -38,6 +38,7 @@ export const cosmicEmperor: CardArt = (random) => {
       orbits(easel, hue);
       sparkles(easel, oklch(0.98, 0.05, 95), { count: 140, most: 11 });
     },
+    size: 1.0,
     subject: (easel) => {
       drawHero(easel, hero);
       crownOfStars(easel);

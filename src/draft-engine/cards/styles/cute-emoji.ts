@@ -46,6 +46,7 @@ export const cuteEmoji: CardArt = (random) => {
       pattern(easel, motif, WHITE, { alpha: 0.55, step: 150, size: 26 });
       halo(easel, WHITE, { radius: 520, strength: 0.6 });
     },
+    size: 0.98,
     subject: (easel) => easel.painter.at({ rotation: emoji.tilt }, () => drawEmoji(easel, emoji)),
   };
 };

@@ -19,7 +19,7 @@ export const cyberNinja: CardArt = (random) => {
     mood: random.pick(['fierce', 'cool', 'calm']),
     headgear: isHooded ? 'ninja_hood' : random.pick(['band', 'visor']),
     outfit: random.pick(['suit', 'wrap']),
-    colours: [oklch(0.3, 0.045, turned(hue, 70)), oklch(0.44, 0.11, turned(hue, 140)), shine],
+    colours: [oklch(0.4, 0.06, turned(hue, 70)), oklch(0.56, 0.16, turned(hue, 140)), shine],
     prop: random.pick(['katana', 'shuriken', 'daggers']),
     pose: random.pick(['ready', 'raise', 'leap']),
     isMasked: isHooded || random.chance(0.5),
@@ -34,6 +34,7 @@ export const cyberNinja: CardArt = (random) => {
       halo(easel, oklch(0.6, 0.2, turned(hue, 30)), { strength: 0.7, y: 60 });
       city(easel, hue);
     },
+    size: 1.14,
     subject: (easel) => drawHero(easel, hero),
   };
 };

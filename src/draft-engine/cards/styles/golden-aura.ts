@@ -66,6 +66,7 @@ export const goldenAura: CardArt = (random) => {
       halo(easel, oklch(0.93, 0.13, 92), { radius: 600, strength: 0.75 });
       sparkles(easel, oklch(0.97, 0.09, 95), { count: 60, most: 13 });
     },
+    size: 0.94,
     subject: (easel) => {
       aura(easel, points);
       drawFigure(easel, figure, {

@@ -67,11 +67,12 @@ export const legendSurprise: CardArt = (random) => {
       confetti(easel);
       sparkles(easel, oklch(1, 0.02, 95), { count: 60, most: 15 });
     },
+    size: 1.0,
     subject: (easel) => {
       const { painter } = easel;
       drawVessel(easel, vessel, hue, 'behind');
-      painter.at({ y: -70, scale: 0.78 }, () =>
-        drawFigure({ ...easel, scale: easel.scale * 0.78 }, figure, { look: 'storybook', state }),
+      painter.at({ y: -110, scale: 1 }, () =>
+        drawFigure({ ...easel, scale: easel.scale }, figure, { look: 'storybook', state }),
       );
       drawVessel(easel, vessel, hue, 'before');
     },

@@ -27,7 +27,7 @@ export const mysticMage: CardArt = (random) => {
   };
   const corners = random.pick([5, 6, 7, 8]);
   return {
-    look: 'watercolour',
+    look: 'oil',
     frame: { paper: oklch(0.9, 0.04, 80), line: oklch(0.5, 0.14, hue) },
     ground: (easel) => {
       fade(easel, [oklch(0.3, 0.09, hue), oklch(0.52, 0.12, turned(hue, 40)), oklch(0.36, 0.1, turned(hue, 330))]);
@@ -35,6 +35,7 @@ export const mysticMage: CardArt = (random) => {
       circle(easel, shine, corners);
       sparkles(easel, oklch(0.98, 0.06, 95), { count: 70, most: 12 });
     },
+    size: 1.08,
     subject: (easel) => drawHero(easel, hero),
   };
 };

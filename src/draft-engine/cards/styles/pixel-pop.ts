@@ -1,6 +1,7 @@
 import { oklch } from '../../picture/colour.ts';
 import type { Surface } from '../../picture/drawing-surface.ts';
 import { rectangle } from '../../picture/shape.ts';
+import { pixelate } from '../../stickers/pixelate.ts';
 import type { AnimalFigure, ColourName, Species } from '../../story/figure-spec.ts';
 import type { CardArt, Easel } from '../art.ts';
 import { drawFigure, figureSeed } from '../figure.ts';
@@ -44,7 +45,6 @@ const COLOURS: readonly ColourName[] = [
 ];
 /** Pixels across a figure. */
 const GRID = 46;
-const LEVELS = 5;
 
 /** An animal of an old game, in large pixels. */
 export const pixelPop: CardArt = (random) => {
@@ -81,35 +81,15 @@ export const pixelPop: CardArt = (random) => {
       fade(easel, [oklch(0.66, 0.14, hue), oklch(0.86, 0.1, turned(hue, 40))]);
       blocks(easel, hue, scene);
     },
+    size: 1.0,
     subject: (easel) => drawFigure(easel, figure, { look: 'cel', state, pixels: GRID, change: coarse }),
   };
 };
 
-/** Few colours, whole pixels, and a dark edge around them. */
 function coarse(surface: Surface): Surface {
   const context = surface.getContext('2d');
-  const { width, height } = surface;
-  const picture = context.getImageData(0, 0, width, height);
-  const { data } = picture;
-  const solid = Array.from({ length: width * height }, (_, index) => (data[4 * index + 3] ?? 0) > 110);
-  const step = 255 / LEVELS;
-  for (let index = 0; index < solid.length; index++) {
-    const at = 4 * index;
-    if (solid[index]) {
-      for (const channel of [0, 1, 2]) {
-        data[at + channel] = Math.round((data[at + channel] ?? 0) / step) * step;
-      }
-      data[at + 3] = 255;
-      continue;
-    }
-    const x = index % width;
-    const isEdge =
-      solid[index - width] === true ||
-      solid[index + width] === true ||
-      (x > 0 && solid[index - 1] === true) ||
-      (x < width - 1 && solid[index + 1] === true);
-    data.set(isEdge ? [32, 22, 44, 255] : [0, 0, 0, 0], at);
-  }
+  const picture = context.getImageData(0, 0, surface.width, surface.height);
+  pixelate(picture);
   context.putImageData(picture, 0, 0);
   return surface;
 }

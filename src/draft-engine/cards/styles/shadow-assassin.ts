@@ -38,6 +38,7 @@ export const shadowAssassin: CardArt = (random) => {
       easel.painter.patch(ellipse(moon.x + 110, -80, 40, 34), oklch(0.84, 0.07, hue), 0.7);
       night(easel);
     },
+    size: 1.14,
     subject: (easel) => drawHero(easel, hero),
   };
 };

@@ -1,7 +1,7 @@
 import { oklch } from '../../picture/colour.ts';
 import { ellipse } from '../../picture/shape.ts';
 import { CARD, type CardArt } from '../art.ts';
-import { fade, nebula, sparkles } from '../grounds.ts';
+import { fade, halo, nebula, sparkles } from '../grounds.ts';
 import { drawHero, type Hero } from '../hero/hero.ts';
 import { eyesOf, hairOf, skinOf, turned } from '../palette.ts';
 
@@ -39,6 +39,7 @@ export const spacePirate: CardArt = (random) => {
       fade(easel, [oklch(0.16, 0.06, 275), oklch(0.26, 0.1, turned(hue, 60)), oklch(0.18, 0.07, 265)]);
       nebula(easel, [oklch(0.55, 0.18, hue), oklch(0.5, 0.16, turned(hue, 70)), oklch(0.6, 0.14, turned(hue, 300))]);
       sparkles(easel, oklch(0.98, 0.03, 95), { count: 110, most: 9 });
+      halo(easel, oklch(0.8, 0.12, turned(hue, 60)), { radius: 560, strength: 0.55 });
       for (const { x, y, size, hue: own, hasRing } of planets) {
         easel.painter.form(ellipse(x, y, size, size), oklch(0.68, 0.15, own), { round: true });
         easel.painter.patch(
@@ -62,6 +63,7 @@ export const spacePirate: CardArt = (random) => {
         easel.painter.patch(ellipse(cx, cy, size, size * 0.4), oklch(0.46, 0.09, turned(hue, 100)), 0.8);
       }
     },
+    size: 1.08,
     subject: (easel) => drawHero(easel, hero),
   };
 };

@@ -42,6 +42,7 @@ export const wildCowboy: CardArt = (random) => {
       easel.painter.patch(ellipse(0, 20, 360, 360), oklch(0.93, 0.12, 90));
       desert(easel, mesas, hue);
     },
+    size: 1.06,
     subject: (easel) => drawHero(easel, hero),
   };
 };

@@ -87,7 +87,10 @@ export function useMojiChanges() {
     void queries.invalidateQueries({ queryKey: ['me'] });
   };
   return {
-    draw: useMutation({ mutationFn: mojiMagic.drawCards, onSettled }),
+    draw: useMutation({
+      mutationFn: (order: Parameters<typeof mojiMagic.drawCards>[0]) => mojiMagic.drawCards(order),
+      onSettled,
+    }),
     publish: useMutation({ mutationFn: (seedId: string) => mojiMagic.publishSeed({ seedId }), onSettled }),
     redraw: useMutation({ mutationFn: (cardId: string) => mojiMagic.redrawCard({ cardId }), onSettled }),
     remove: useMutation({ mutationFn: (cardId: string) => mojiMagic.removeCard({ cardId }), onSettled }),

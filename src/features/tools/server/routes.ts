@@ -101,6 +101,7 @@ export function toolsRoutes(dependencies: ToolDependencies) {
     orderBackgroundRemoval: os.orderBackgroundRemoval.handler(({ input, context }) =>
       order(context, READY_TOOLS.backgroundRemoval, input),
     ),
+    orderSticker: os.orderSticker.handler(({ input, context }) => order(context, READY_TOOLS.sticker, input)),
     orderImageUpscale: os.orderImageUpscale.handler(({ input, context }) =>
       order(context, READY_TOOLS.imageUpscale, input),
     ),

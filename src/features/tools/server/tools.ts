@@ -8,6 +8,8 @@ import { imageUpscaleTool } from '../image-upscale/definition.ts';
 import { planImageUpscale } from '../image-upscale/server/plan-image-upscale.ts';
 import { imageTool } from '../image/definition.ts';
 import { planImage } from '../image/server/plan-image.ts';
+import { stickerTool } from '../sticker/definition.ts';
+import { planSticker } from '../sticker/server/plan-sticker.ts';
 import type { ToolRunner } from '../tool-runner.ts';
 
 /** A tool with its inputs checked: what an order needs. */
@@ -28,6 +30,7 @@ export const READY_TOOLS = {
   image: ready(imageTool, planImage),
   backgroundRemoval: ready(backgroundRemovalTool, planBackgroundRemoval),
   imageUpscale: ready(imageUpscaleTool, planImageUpscale),
+  sticker: ready(stickerTool, planSticker),
 };
 
 /** The tool of an id. Throws NOT_FOUND for one that has no page of its own here. */

@@ -10,6 +10,7 @@ export function priceGeneration(model: ModelEntry, request: VendorRequest): numb
     case 'voice':
       return FEATURE_PRICES.voice;
     case 'image':
+      return request.sticker ? FEATURE_PRICES.sticker : pictureCoins(model);
     case 'image-edit':
     case 'view':
       return pictureCoins(model);
