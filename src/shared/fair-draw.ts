@@ -29,12 +29,21 @@ const PICTURE_WORD = 7;
 const encoder = new TextEncoder();
 
 /** The card that a chance gives. */
-export async function drawCard({ serverSeed, clientSeed, counter }: CardChance): Promise<DrawnCard> {
-  const key = await crypto.subtle.importKey('raw', bytesOf(serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-  ]);
-  const digest = await crypto.subtle.sign('HMAC', key, encoder.encode(`${clientSeed}:${counter}`));
-  return cardOf(new DataView(digest));
+export async function drawCard(chance: CardChance): Promise<DrawnCard> {
+  const [card] = await drawCards(chance, 1);
+  return card as DrawnCard;
+}
+
+/** So many cards, from the number of a chance on. */
+export async function drawCards({ serverSeed, clientSeed, counter }: CardChance, count: number): Promise<DrawnCard[]> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', bytesOf(serverSeed), algorithm, false, ['sign']);
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const digest = await crypto.subtle.sign('HMAC', key, encoder.encode(`${clientSeed}:${counter + index}`));
+      return cardOf(new DataView(digest));
+    }),
+  );
 }
 
 /** What the server shows of its seed before a draw. */

@@ -76,6 +76,8 @@ const ANY = {
   format: 'srt',
   tool: 'image',
   taskId: SOME_ID,
+  cardId: SOME_ID,
+  boardId: SOME_ID,
 };
 
 function call(

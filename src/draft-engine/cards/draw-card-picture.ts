@@ -64,7 +64,13 @@ export function drawCardPicture({ style, seed, as }: CardPicture, surfaces: Surf
   const layer = (draw: (easel: Easel) => void): void => paint(surface, design, { seed, surfaces, scale, draw });
   layer(design.ground);
   const subject = surfaces(width, height);
-  paint(subject, design, { seed, surfaces, scale: scale * (design.size ?? ON_CARD.size), y: ON_CARD.y * scale, draw: design.subject });
+  paint(subject, design, {
+    seed,
+    surfaces,
+    scale: scale * (design.size ?? ON_CARD.size),
+    y: ON_CARD.y * scale,
+    draw: design.subject,
+  });
   surface.getContext('2d').drawImage(subject, 0, 0);
   layer((easel) => drawFrame(easel, design.frame, CARD_STYLES[style]));
   return surface;

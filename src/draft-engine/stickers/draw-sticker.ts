@@ -8,7 +8,7 @@ import { drawItemCard, drawPortrait, drawStill } from '../picture/still.ts';
 import { pixelate } from './pixelate.ts';
 
 const SIDE = STICKER_SIDE_PIXELS;
-const PIXELS_ACROSS = 60;
+const PIXELS_ACROSS = 68;
 /** Who is on one sticker; more would be too small. */
 const MOST_FIGURES = 3;
 const MARGIN = 0.05;

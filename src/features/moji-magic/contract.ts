@@ -4,7 +4,8 @@ import { CARD_STYLE_IDS, RARITIES, type CardStyle } from '#src/shared/catalogue/
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { answeredText, requiredLine } from '#src/shared/form-text.ts';
-import { BOARD_NAME_CHARACTERS, boardContent, boardName, MOST_BOARDS, MOST_FRAMES, MOST_STICKERS } from './board.ts';
+import { boardContent, boardName } from './board-schema.ts';
+import { BOARD_NAME_CHARACTERS, MOST_BOARDS, MOST_FRAMES, MOST_STICKERS } from './board.ts';
 
 const id = z.uuid();
 const MOST_CARDS = 50;

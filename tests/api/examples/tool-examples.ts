@@ -44,6 +44,17 @@ const cutOut = (picture: string, changes: Record<string, unknown> = {}): Example
   },
 });
 
+const sticker = (changes: Record<string, unknown> = {}): ExampleRequest => ({
+  body: {
+    prompt: 'A happy cat',
+    style: 'sticker',
+    model: 'draft-image',
+    agreedCoins: 0,
+    idempotencyKey: 'an-example-of-a-sticker',
+    ...changes,
+  },
+});
+
 export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   'tools.listToolModels': {
     ...own,
@@ -72,6 +83,15 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     stranger: 'FILE_GONE',
     valid: ({ pictureId }) => cutOut(pictureId),
     refused: () => [{ ...cutOut(NOTHING, { idempotencyKey: 'nothing-cut-out' }), code: 'FILE_GONE' }],
+  },
+  'tools.orderSticker': {
+    ...own,
+    valid: () => sticker(),
+    refused: () => [
+      { ...sticker({ prompt: ' ', idempotencyKey: 'a-sticker-of-nothing' }), code: 'PROMPT_EMPTY' },
+      { ...sticker({ style: 'bronze' }), code: 'INVALID_DATA' },
+      { ...sticker({ photo: NOTHING, idempotencyKey: 'a-sticker-of-no-photo' }), code: 'FILE_GONE' },
+    ],
   },
   'tools.orderImageUpscale': {
     access: 'account',

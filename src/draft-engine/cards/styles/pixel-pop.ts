@@ -44,7 +44,7 @@ const COLOURS: readonly ColourName[] = [
   'silver',
 ];
 /** Pixels across a figure. */
-const GRID = 46;
+const GRID = { figure: 62, head: 52 } as const;
 
 /** An animal of an old game, in large pixels. */
 export const pixelPop: CardArt = (random) => {
@@ -74,6 +74,7 @@ export const pixelPop: CardArt = (random) => {
     turn: random.between(-0.35, 0.35),
   };
   const scene = random.below(3);
+  const show = random.chance(0.5) ? 'head' : 'figure';
   return {
     look: 'pixel',
     frame: { paper: oklch(0.9, 0.08, hue), line: oklch(0.34, 0.12, hue) },
@@ -82,7 +83,7 @@ export const pixelPop: CardArt = (random) => {
       blocks(easel, hue, scene);
     },
     size: 1.0,
-    subject: (easel) => drawFigure(easel, figure, { look: 'cel', state, pixels: GRID, change: coarse }),
+    subject: (easel) => drawFigure(easel, figure, { look: 'cel', state, show, pixels: GRID[show], change: coarse }),
   };
 };
 

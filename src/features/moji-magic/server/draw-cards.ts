@@ -8,7 +8,7 @@ import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { FEATURE_PRICES } from '#src/shared/catalogue/prices.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { commitmentOf, drawCard } from '#src/shared/fair-draw.ts';
+import { commitmentOf, drawCards as drawFairly } from '#src/shared/fair-draw.ts';
 import type { MojiDependencies } from './moji-dependencies.ts';
 import { openSeedOf, replaceSeed } from './open-seed.ts';
 import { requestCardPictures } from './request-card-pictures.ts';
@@ -69,11 +69,8 @@ export async function drawCards(dependencies: MojiDependencies, order: DrawOrder
       idempotencyKey: `moji-draw:${id}`,
     });
     await settleHold(transaction, { holdId });
-    const drawn = await Promise.all(
-      Array.from({ length: count }, (_, index) =>
-        drawCard({ serverSeed: seed.serverSeed, clientSeed, counter: seed.cardsDrawn + index }),
-      ),
-    );
+    const { serverSeed, cardsDrawn: counter } = seed;
+    const drawn = await drawFairly({ serverSeed, clientSeed, counter }, count);
     await transaction.insert(mojiDraws).values({
       id,
       accountId,

@@ -9,14 +9,16 @@ import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { generations } from '#src/foundation/generation/server/tables.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
-import { CARD_PIXELS, CARD_STYLE_IDS, STICKER_SIDE_PIXELS } from '#src/shared/catalogue/card-styles.ts';
+import { CARD_PIXELS, STICKER_SIDE_PIXELS } from '#src/shared/catalogue/card-styles.ts';
 import { commitmentOf, drawCard } from '#src/shared/fair-draw.ts';
 import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
+import { readZip } from '#tests/build/read-zip.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import { createBoard, keepBoard, readBoard, removeBoard } from './boards.ts';
 import { forgetMojiMagic, redrawCard, removeCard, sweepRemovedCards } from './change-card.ts';
 import { drawCards, listDraws, type DrawOrder } from './draw-cards.ts';
+import { encodeAnimation, packStickers } from './encode-strip.ts';
 import { mojiSection } from './moji-section.ts';
 import { openSeedOf, publishSeed } from './open-seed.ts';
 import { presentDraw } from './present.ts';
@@ -249,25 +251,65 @@ test('[ACC-05] [ACC-06] draws, cards and canvases are in the archive, and go wit
   expect(drawnBefore).toBeGreaterThan(0);
 });
 
-test('[MOJ-01] [CAT-04] 100,000 draws keep to their odds: one in ten is rare, and each style of a rarity is as likely', async () => {
-  const draws = 100_000;
-  const counts = new Map<string, number>();
-  let rare = 0;
-  const serverSeed = 'a1'.repeat(32);
-  for (let from = 0; from < draws; from += 1000) {
-    const cards = await Promise.all(
-      Array.from({ length: 1000 }, (_, index) => drawCard({ serverSeed, clientSeed: 'odds', counter: from + index })),
-    );
-    for (const { style, rarity } of cards) {
-      counts.set(style, (counts.get(style) ?? 0) + 1);
-      rare += Number(rarity === 'rare');
+/** Squares of different colours below each other; the right half is clear. */
+async function stripOf(count: number, side = 64): Promise<Blob> {
+  const data = Buffer.alloc(side * side * count * 4);
+  for (let y = 0; y < side * count; y++) {
+    for (let x = 0; x < side / 2; x++) {
+      data.set([40 * Math.floor(y / side), 255 - x, 90, 255], 4 * (y * side + x));
     }
   }
-  // Five standard deviations: of a fair rule one run in two million is beyond them.
-  const isNear = (count: number, chance: number): boolean =>
-    Math.abs(count - draws * chance) < 5 * Math.sqrt(draws * chance * (1 - chance));
-  expect(isNear(rare, 0.1)).toBe(true);
-  for (const [index, style] of CARD_STYLE_IDS.entries()) {
-    expect([style, isNear(counts.get(style) ?? 0, index < 8 ? 0.9 / 8 : 0.1 / 8)]).toEqual([style, true]);
+  const raw = { width: side, height: side * count, channels: 4 } as const;
+  return new Blob([new Uint8Array(await sharp(data, { raw }).png().toBuffer())]);
+}
+
+test('[MOJ-01] a canvas becomes an animation of different frames that loops, clear where it is clear', async () => {
+  const frames = 6;
+  for (const format of ['gif', 'webp'] as const) {
+    const bytes = await encodeAnimation(await stripOf(frames), { format, frames, milliseconds: 70, holder: 'me' });
+    const { pages, width, pageHeight, loop, delay, hasAlpha } = await sharp(bytes, { animated: true }).metadata();
+    expect({ pages, width, pageHeight, loop, hasAlpha }).toEqual({
+      pages: frames,
+      width: 64,
+      pageHeight: 64,
+      loop: 0,
+      hasAlpha: true,
+    });
+    expect(delay).toEqual(Array.from({ length: frames }, () => 70));
+    const reds = await Promise.all(
+      Array.from({ length: frames }, async (_, page) => {
+        const pixels = await sharp(bytes, { page }).ensureAlpha().raw().toBuffer();
+        return [pixels[4 * (64 * 32 + 8)]! > 40 * page - 20, pixels[4 * (64 * 32 + 60) + 3]];
+      }),
+    );
+    expect(reds).toEqual(Array.from({ length: frames }, () => [true, 0]));
   }
+  for (const wrong of [await stripOf(2), new Blob(['no picture'])]) {
+    await expect(
+      encodeAnimation(wrong, { format: 'gif', frames: 3, milliseconds: 70, holder: 'me' }),
+    ).rejects.toMatchObject({ code: 'IMAGE_FORMAT_UNSUPPORTED' });
+  }
+});
+
+test('[MOJ-01] a sticker pack is a ZIP of stickers of 512 pixels within 100 KB, with a tray picture and its contents', async () => {
+  const zip = readZip(await packStickers(await stripOf(3, 512), { name: 'My pack', stickers: 3, holder: 'me' }));
+  expect([...zip.keys()].toSorted()).toEqual([
+    '01.webp',
+    '02.webp',
+    '03.webp',
+    'contents.json',
+    'png/01.png',
+    'png/02.png',
+    'png/03.png',
+    'tray.png',
+  ]);
+  const sticker = zip.get('02.webp')!;
+  expect(sticker.length).toBeLessThanOrEqual(100 * 1024);
+  expect(await sharp(sticker).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512, hasAlpha: true });
+  expect(await sharp(zip.get('tray.png')).metadata()).toMatchObject({ format: 'png', width: 96, height: 96 });
+  const contents = JSON.parse(zip.get('contents.json')!.toString()) as {
+    sticker_packs: { name: string; stickers: unknown[] }[];
+  };
+  expect(contents.sticker_packs[0]).toMatchObject({ name: 'My pack', tray_image_file: 'tray.png' });
+  expect(contents.sticker_packs[0]?.stickers).toHaveLength(3);
 });

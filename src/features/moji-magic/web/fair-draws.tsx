@@ -5,7 +5,7 @@ import { Button } from '#src/platform/browser/ui/button.tsx';
 import { ListEnd } from '#src/platform/browser/ui/list-end.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
-import { commitmentOf, drawCard, type DrawnCard } from '#src/shared/fair-draw.ts';
+import { commitmentOf, drawCard, drawCards, type DrawnCard } from '#src/shared/fair-draw.ts';
 import type { MojiDraw, OpenSeed } from '../contract.ts';
 import { useDraws, useMojiChanges } from './use-moji.ts';
 
@@ -164,9 +164,7 @@ async function isAsPromised({ serverSeed, clientSeed, commitment, firstNumber, d
   if (serverSeed === null || (await commitmentOf(serverSeed)) !== commitment) {
     return false;
   }
-  const again = await Promise.all(
-    drawn.map((_, index) => drawCard({ serverSeed, clientSeed, counter: firstNumber + index })),
-  );
+  const again = await drawCards({ serverSeed, clientSeed, counter: firstNumber }, drawn.length);
   return again.every(({ style, rarity, pictureSeed }, index) => {
     const card = drawn[index];
     return card?.style === style && card.rarity === rarity && card.pictureSeed === pictureSeed;

@@ -58,7 +58,22 @@ export const withLayer =
 export const withNewLayer =
   (layer: BoardLayer) =>
   (board: BoardContent): BoardContent =>
-    board.layers.length < MOST_LAYERS ? { ...board, layers: [...board.layers, settle(layer)] } : board;
+    board.layers.length < MOST_LAYERS
+      ? { ...board, layers: [...board.layers, settle(aside(layer, board.layers.length))] }
+      : board;
+
+/** What is put on one after the other does not lie on the same place. */
+const aside = (layer: BoardLayer, before: number): BoardLayer => {
+  const [x = 0, y = 0] = ASIDE[before % ASIDE.length] ?? [];
+  return { ...layer, x: layer.x + x, y: layer.y + y };
+};
+const ASIDE: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [-190, 210],
+  [200, 180],
+  [-180, -200],
+  [210, -190],
+];
 
 export const withoutLayer =
   (id: string) =>
@@ -85,7 +100,9 @@ export const withCopy =
   (id: string, copyId: string) =>
   (board: BoardContent): BoardContent => {
     const layer = board.layers.find((one) => one.id === id);
-    return layer ? withNewLayer({ ...layer, id: copyId, x: layer.x + 40, y: layer.y + 40 })(board) : board;
+    return layer && board.layers.length < MOST_LAYERS
+      ? { ...board, layers: [...board.layers, settle({ ...layer, id: copyId, x: layer.x + 40, y: layer.y + 40 })] }
+      : board;
   };
 
 const within = (value: number, low: number, high: number): number =>
@@ -128,7 +145,7 @@ export const newPicture = (
   picture: { fileId: string; name: string; ratio: number },
 ): Extract<BoardLayer, { kind: 'picture' }> => {
   const { fileId, name, ratio } = picture;
-  const side = BOARD_SIDE * 0.6;
+  const side = BOARD_SIDE * 0.5;
   return {
     id,
     kind: 'picture',

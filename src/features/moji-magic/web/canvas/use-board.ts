@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
-import { boardContent, type BoardContent } from '../../board.ts';
+import type { BoardContent } from '../../board.ts';
 import type { MojiBoard, MojiFile } from '../../contract.ts';
 import type { MojiApi } from '../moji-api.ts';
 import { applyChange, historyOf, redo, undo, type BoardHistory } from './board-state.ts';
@@ -23,17 +23,31 @@ interface KeptBoard {
 
 const EMPTY: BoardContent = { name: '', background: null, layers: [] };
 
+/** What this version of the program kept; the server checks it whole. */
+function isContent(kept: unknown): kept is BoardContent {
+  const { name, background, layers } = (kept ?? {}) as Partial<BoardContent>;
+  const isBackground = background === null || typeof background === 'string';
+  return (
+    typeof name === 'string' &&
+    isBackground &&
+    Array.isArray(layers) &&
+    layers.every(
+      ({ kind, x, y }) => (kind === 'text' || kind === 'picture') && Number.isFinite(x) && Number.isFinite(y),
+    )
+  );
+}
+
 function readKept(): KeptBoard {
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<KeptBoard>;
     return {
       boardId: typeof kept.boardId === 'string' ? kept.boardId : null,
       version: typeof kept.version === 'number' ? kept.version : 0,
-      content: boardContent.parse(kept.content),
+      content: isContent(kept.content) ? kept.content : EMPTY,
       isDirty: kept.isDirty === true,
     };
   } catch {
-    // Nothing is kept, or another version of the program kept it.
+    // Storage is off, or what it holds is not ours.
     return { boardId: null, version: 0, content: EMPTY, isDirty: false };
   }
 }
@@ -77,6 +91,8 @@ export function useBoard() {
   const [boardId, setBoardId] = useState(first.boardId);
   const [saveState, setSaveState] = useState<SaveState>(first.isDirty ? 'waiting' : 'saved');
   const saved = useRef<BoardContent | null>(first.isDirty ? null : first.content);
+  /** Savings go one after the other: each names the version of the one before. */
+  const running = useRef<Promise<void>>(Promise.resolve());
   const [round, setRound] = useState(0);
   const { now } = history;
 
@@ -143,8 +159,6 @@ export function useBoard() {
     setSaveState('saved');
     dispatch({ do: 'open', content });
   }, []);
-  const running = useRef<Promise<void>>(Promise.resolve());
-
   return {
     content: now,
     boardId,
