@@ -88,7 +88,7 @@ export function drawPortrait(
     ? { x: size.width / 2, y: size.height * 0.93 }
     : { x: size.width / 2 - head.x * scale, y: size.height * 0.46 - head.y * scale };
   return drawCard(look, size, surfaces, figure.seed, options.transparent ?? false, scale, foot, (painter) => {
-    if (whole && figure.kind === 'person' && !options.transparent) {
+    if (whole && figure.kind === 'person') {
       painter.groundShadow(0, 0, rig.widthMetres * 0.62, 0.5);
     }
     rig.draw(painter, state);
@@ -108,9 +108,7 @@ export function drawItemCard(
   const scale = Math.min((size.height * 0.6) / measures.height, (size.width * 0.6) / measures.width);
   const foot = { x: size.width / 2, y: size.height / 2 + (measures.height * scale) / 2 };
   return drawCard(look, size, surfaces, deriveSeed('item', item), transparent, scale, foot, (painter) => {
-    if (!transparent) {
-      painter.groundShadow(0, 0, measures.width * 0.55, 0.5);
-    }
+    painter.groundShadow(0, 0, measures.width * 0.55, 0.5);
     painter.at({ y: -measures.below }, () => makers.drawItem(painter, item, condition));
   });
 }
@@ -186,7 +184,8 @@ function drawCard(
     createPainter({
       context,
       palette,
-      look,
+      // Clear ground has no shadow on it.
+      look: transparent ? { ...look, shadow: 0 } : look,
       seed,
       light: { x: -0.7, y: -0.75, strength: 1 },
       pixel: Math.min(size.width, size.height) / 720 / scale,

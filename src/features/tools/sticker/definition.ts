@@ -9,8 +9,8 @@ export const stickerTool = defineTool({
   id: 'sticker',
   summary: 'Make a sticker of what a text says, or of whom a photo shows',
   inputs: z.object({
-    /** Whom or what it shows; of a photo, what is to be changed. Empty without a photo: PROMPT_EMPTY. */
-    prompt: judgedText({ most: LIMITS.tools.promptCharacters }).default(''),
+    /** Whom or what it shows; of a photo, what is to be changed, or nothing. Empty without a photo: PROMPT_EMPTY. */
+    prompt: judgedText({ least: 1, most: LIMITS.tools.promptCharacters }),
     /** A picture of the account: an uploaded one, or a result of a tool. */
     photo: z.uuid().optional(),
     style: z.enum(STICKER_STYLE_IDS as [StickerStyle, ...StickerStyle[]]),

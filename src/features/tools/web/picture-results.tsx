@@ -24,6 +24,7 @@ export function PictureResults({
   aspect,
   name,
   destinations,
+  isClear = false,
 }: {
   task: ToolTask;
   /** As 16:9. */
@@ -31,6 +32,8 @@ export function PictureResults({
   /** What they show, for their description and their files' names. */
   name: string;
   destinations: readonly SendFile[];
+  /** They have clear ground. */
+  isClear?: boolean;
 }) {
   const t = useTranslations('toolPage');
   const [viewed, setViewed] = useState<string>();
@@ -59,7 +62,7 @@ export function PictureResults({
                       path={result.file.path}
                       alt={label}
                       sizes={isAlone ? '(min-width: 64rem) 60vw, 100vw' : '(min-width: 40rem) 32vw, 100vw'}
-                      className="size-full object-contain"
+                      className={clsx('size-full object-contain', isClear && 'cutout-ground')}
                     />
                   </button>
                 ) : (

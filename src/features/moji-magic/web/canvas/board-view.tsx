@@ -49,7 +49,7 @@ export function BoardView({
         viewBox={`0 0 ${BOARD_SIDE} ${BOARD_SIDE}`}
         role="group"
         aria-label={t('board')}
-        className="size-full touch-none select-none"
+        className="size-full touch-pan-y select-none"
         onPointerDown={(event: PointerEvent) => {
           if (event.target === board.current) {
             onChoose(undefined);
@@ -64,7 +64,7 @@ export function BoardView({
             tabIndex={0}
             aria-label={t('layer', { name: nameOf(layer, t('noText')) })}
             aria-pressed={layer.id === chosenId}
-            className="cursor-move outline-none [&:focus-visible>rect]:stroke-focus"
+            className="cursor-move touch-none outline-none [&:focus-visible>rect]:stroke-focus"
             onFocus={() => onChoose(layer.id)}
             onKeyDown={(event) => press(event, layer)}
             onPointerDown={(event) => {

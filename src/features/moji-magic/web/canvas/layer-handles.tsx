@@ -15,7 +15,7 @@ export function LayerHandles({
 }) {
   const [half, tall] = [width / 2, height / 2];
   return (
-    <g transform={`translate(${x} ${y}) rotate(${rotation})`} aria-hidden="true">
+    <g transform={`translate(${x} ${y}) rotate(${rotation})`} aria-hidden="true" className="touch-none">
       <rect
         x={-half}
         y={-tall}

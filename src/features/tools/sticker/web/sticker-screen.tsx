@@ -64,12 +64,13 @@ export function StickerScreen({ destinations, head }: { destinations: readonly S
   const { form, field, problems, isSending } = useForm({
     endpoint: 'tools.orderSticker',
     held: { values: fields, change },
-    without: () => ['photo', 'model', 'count', 'from'],
-    check: ({ prompt, photo }) => {
+    without: () => ['photo', 'model', 'count', 'from', ...(isPhoto ? (['prompt'] as const) : [])],
+    texts: { prompt: { missing: t('promptMissing'), tooShort: t('promptMissing') } },
+    check: ({ photo }) => {
       if (isPhoto) {
         return isUploading || !photo ? { photo: page(isUploading ? 'stillUploading' : 'pictureMissing') } : {};
       }
-      return prompt.trim() === '' ? { prompt: t('promptMissing') } : {};
+      return {};
     },
     places: { PROMPT_EMPTY: 'prompt', PROMPT_TOO_LONG: 'prompt', FILE_GONE: 'photo' },
     send: async ({ prompt, photo, style }, idempotencyKey) => {
@@ -94,81 +95,83 @@ export function StickerScreen({ destinations, head }: { destinations: readonly S
     return String(inputs['prompt'] ?? '') || t('ofPhoto', { style: t(`styles.${style}`) });
   };
   return (
-    <div className="mx-auto flex max-w-[1720px] flex-col gap-6">
-      {head}
-      <ToolPage
-        work={work}
-        heading={t('heading')}
-        lead={t('lead')}
-        form={
-          <form {...form} className="flex min-w-0 flex-col gap-6">
-            <RadioChips
-              label={t('from')}
-              value={fields.from}
-              options={(['words', 'photo'] as const).map((value) => ({ value, label: t(`sources.${value}`) }))}
-              onChange={(from) => change({ from })}
-            />
-            {isPhoto && (
-              <PictureInput
-                label={t('photo')}
-                hint={t('photoHint')}
-                value={fields.photo}
-                error={problems.photo}
-                onChange={(photo) => change({ photo })}
-                onBusy={setUploading}
-              />
-            )}
-            {(!isPhoto || model?.draft === false) && (
-              <TextArea
-                {...field('prompt')}
-                label={t(isPhoto ? 'promptOfPhoto' : 'prompt')}
-                placeholder={t('promptExample')}
-                rows={3}
-              />
-            )}
-            <RadioChips
-              label={t('style')}
-              value={fields.style}
-              options={STICKER_STYLE_IDS.map((value) => ({ value, label: t(`styles.${value}`) }))}
-              onChange={(style) => change({ style })}
-            />
-            {!isOne && (
+    <div className="flex flex-col gap-6">
+      <div className="mx-auto w-full max-w-[1720px]">{head}</div>
+      <div>
+        <ToolPage
+          work={work}
+          heading={t('heading')}
+          lead={t('lead')}
+          form={
+            <form {...form} className="flex min-w-0 flex-col gap-6">
               <RadioChips
-                label={t('count')}
-                value={fields.count}
-                options={COUNTS.map((value) => ({ value, label: value }))}
-                onChange={(next) => change({ count: next })}
+                label={t('from')}
+                value={fields.from}
+                options={(['words', 'photo'] as const).map((value) => ({ value, label: t(`sources.${value}`) }))}
+                onChange={(from) => change({ from })}
               />
-            )}
-            <ModelField chosen={chosen} onChange={(id) => change({ model: id })} />
-            <OrderBar
-              label={t('make', { count })}
-              coins={coins}
-              billedBy={billedBy}
-              problem={problems.form}
-              isSending={isSending}
-              reason={isPhoto && !takesPhoto ? t('takesNoPhoto') : chosen.whyNot}
-              onDraft={draft && (() => change({ model: draft.id }))}
-            />
-          </form>
-        }
-        empty={<EmptyStage title={t('begin')} text={t('beginText')} />}
-        stage={{
-          nameOf,
-          renderResults: (task) => (
-            <PictureResults task={task} aspect="1:1" name={nameOf(task)} destinations={destinations} />
-          ),
-          again: ({ inputs, inputFiles, model: { id } }) =>
-            change(
-              settle({
-                ...inputs,
-                from: inputs['photo'] === undefined ? 'words' : 'photo',
-                photo: inputFiles[0] ?? null,
-                model: id,
-              }),
+              {isPhoto && (
+                <PictureInput
+                  label={t('photo')}
+                  hint={t('photoHint')}
+                  value={fields.photo}
+                  error={problems.photo}
+                  onChange={(photo) => change({ photo })}
+                  onBusy={setUploading}
+                />
+              )}
+              {(!isPhoto || model?.draft === false) && (
+                <TextArea
+                  {...field('prompt')}
+                  label={t(isPhoto ? 'promptOfPhoto' : 'prompt')}
+                  placeholder={t('promptExample')}
+                  rows={3}
+                />
+              )}
+              <RadioChips
+                label={t('style')}
+                value={fields.style}
+                options={STICKER_STYLE_IDS.map((value) => ({ value, label: t(`styles.${value}`) }))}
+                onChange={(style) => change({ style })}
+              />
+              {!isOne && (
+                <RadioChips
+                  label={t('count')}
+                  value={fields.count}
+                  options={COUNTS.map((value) => ({ value, label: value }))}
+                  onChange={(next) => change({ count: next })}
+                />
+              )}
+              <ModelField chosen={chosen} onChange={(id) => change({ model: id })} />
+              <OrderBar
+                label={t('make', { count })}
+                coins={coins}
+                billedBy={billedBy}
+                problem={problems.form}
+                isSending={isSending}
+                reason={isPhoto && !takesPhoto ? t('takesNoPhoto') : chosen.whyNot}
+                onDraft={draft && (() => change({ model: draft.id }))}
+              />
+            </form>
+          }
+          empty={<EmptyStage title={t('begin')} text={t('beginText')} />}
+          stage={{
+            nameOf,
+            renderResults: (task) => (
+              <PictureResults task={task} aspect="1:1" name={nameOf(task)} destinations={destinations} isClear />
             ),
-        }}
-      />
+            again: ({ inputs, inputFiles, model: { id } }) =>
+              change(
+                settle({
+                  ...inputs,
+                  from: inputs['photo'] === undefined ? 'words' : 'photo',
+                  photo: inputFiles[0] ?? null,
+                  model: id,
+                }),
+              ),
+          }}
+        />
+      </div>
     </div>
   );
 }
