@@ -49,7 +49,8 @@ test('[MOJ-01] the odds are beside the button, and who has too few coins is told
   await page.getByText(moji.tooFewCoins).waitFor();
   // The ten coins of the daily check-in are those of one card.
   await button(/^Your film coins/).click();
-  await page.getByRole('menuitem', { name: /^Check in for today/ }).click();
+  await button(/^Check in for today/).click();
+  await button('Your film coins: 10 film coins').waitFor();
   await page.keyboard.press('Escape');
   await button(/^Draw a card/).click();
   // Turned over by keyboard.

@@ -78,7 +78,7 @@ export function pattern(
       case 'ring':
         return painter.stroke(ellipse(x, y, radius, radius), colour, radius * 0.3, alpha);
       case 'triangle':
-        return painter.patch(regular(x, y, radius, 3, random.between(0, 6)), colour, alpha);
+        return painter.patch(regular({ x, y, radius, corners: 3, turn: random.between(0, 6) }), colour, alpha);
       case 'zigzag':
         return painter.stroke(
           (pen) => {

@@ -96,7 +96,19 @@ export function smileShape({
 }
 
 /** A regular polygon with its first corner up. */
-export function regular(x: number, y: number, radius: number, corners: number, turn = 0): Shape {
+export function regular({
+  x,
+  y,
+  radius,
+  corners,
+  turn = 0,
+}: {
+  x: number;
+  y: number;
+  radius: number;
+  corners: number;
+  turn?: number;
+}): Shape {
   return (pen) => {
     for (let corner = 0; corner < corners; corner++) {
       const angle = turn - Math.PI / 2 + (corner * 2 * Math.PI) / corners;

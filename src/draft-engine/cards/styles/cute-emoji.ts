@@ -90,48 +90,66 @@ const SHAPES: Readonly<Record<Form, Shape>> = {
   moon: ellipse(0, 0, 380, 372),
 };
 
+/** Where the face is on forms that are not round, and how large. */
+const FACES: Readonly<Partial<Record<Form, { y: number; scale: number }>>> = {
+  star: { y: 10, scale: 0.76 },
+  heart: { y: -90, scale: 0.76 },
+  cloud: { y: 10, scale: 0.76 },
+  drop: { y: 110, scale: 0.76 },
+  flower: { y: 10, scale: 0.76 },
+  toast: { y: 10, scale: 0.76 },
+};
+/** Where the top of a form is. */
+const TOPS: Readonly<Partial<Record<Form, number>>> = { drop: -250, cloud: -270, heart: -270 };
+
 function drawEmoji(easel: Easel, emoji: Emoji): void {
   const { painter } = easel;
   const { form, colour } = emoji;
-  if (form === 'flower' || form === 'star') {
-    painter.stroke(SHAPES[form], shade(colour, 0), 60);
-  }
-  painter.form(SHAPES[form], colour, { round: form === 'round' || form === 'moon' || form === 'drop' });
-  if (form === 'flower') {
-    painter.form(ellipse(0, 0, 268, 262), oklch(0.92, 0.11, 95), { round: true });
-  } else if (form === 'toast') {
-    painter.form(rectangle(-240, -250, 480, 540, 90), shade(colour, 0.09, 0.6));
-  } else if (form === 'moon') {
-    for (const [x, y, size] of [
-      [-230, -190, 50],
-      [240, 150, 60],
-      [60, 280, 36],
-      [-270, 130, 30],
-    ] as const) {
-      painter.patch(ellipse(x, y, size, size * 0.9), shade(colour, -0.09), 0.7);
+  drawForm(easel, emoji);
+  painter.at(FACES[form] ?? { y: 10, scale: 1 }, () => {
+    for (const side of [-1, 1]) {
+      painter.patch(ellipse(side * 236, 60, 62, 42), oklch(0.68, 0.19, 18), 0.5);
+      drawEye(easel, emoji.eyes, side);
     }
-  } else {
-    painter.patch(ellipse(-170, -220, 90, 42, -0.6), WHITE, 0.55);
-  }
-  painter.at(
-    { y: form === 'heart' ? -90 : form === 'drop' ? 110 : 10, scale: form === 'round' || form === 'moon' ? 1 : 0.76 },
-    () => {
-      for (const side of [-1, 1]) {
-        painter.patch(ellipse(side * 236, 60, 62, 42), oklch(0.68, 0.19, 18), 0.5);
-        drawEye(easel, emoji.eyes, side);
-      }
-      if (emoji.eyes === 'glasses') {
-        painter.stroke(curve({ x: -60, y: -70 }, { x: 0, y: -90 }, { x: 60, y: -70 }), INK, 20);
-      }
-      drawMouth(easel, emoji.mouth);
-    },
-  );
+    if (emoji.eyes === 'glasses') {
+      painter.stroke(curve({ x: -60, y: -70 }, { x: 0, y: -90 }, { x: 60, y: -70 }), INK, 20);
+    }
+    drawMouth(easel, emoji.mouth);
+  });
   if (emoji.hands) {
     for (const side of [-1, 1]) {
       painter.form(ellipse(side * 330, 250, 86, 76, side * -0.5), shade(colour, 0.03), { round: true });
     }
   }
   drawExtra(easel, emoji);
+}
+
+const ROUND: ReadonlySet<Form> = new Set<Form>(['round', 'moon', 'drop']);
+
+/** The body of the face, with what belongs to its form. */
+function drawForm({ painter }: Easel, { form, colour }: Emoji): void {
+  if (form === 'flower' || form === 'star') {
+    painter.stroke(SHAPES[form], colour, 60);
+  }
+  painter.form(SHAPES[form], colour, { round: ROUND.has(form) });
+  switch (form) {
+    case 'flower':
+      return painter.form(ellipse(0, 0, 268, 262), oklch(0.92, 0.11, 95), { round: true });
+    case 'toast':
+      return painter.form(rectangle(-240, -250, 480, 540, 90), shade(colour, 0.09, 0.6));
+    case 'moon':
+      for (const [x, y, size] of [
+        [-230, -190, 50],
+        [240, 150, 60],
+        [60, 280, 36],
+        [-270, 130, 30],
+      ] as const) {
+        painter.patch(ellipse(x, y, size, size * 0.9), shade(colour, -0.09), 0.7);
+      }
+      return undefined;
+    default:
+      return painter.patch(ellipse(-170, -220, 90, 42, -0.6), WHITE, 0.55);
+  }
 }
 
 function drawEye({ painter }: Easel, eyes: Emoji['eyes'], side: number): void {
@@ -219,8 +237,8 @@ function drawMouth({ painter }: Easel, mouth: Emoji['mouth']): void {
   }
 }
 
-function drawExtra({ painter, random }: Easel, { extra, form }: Emoji): void {
-  const top = form === 'drop' ? -250 : form === 'cloud' || form === 'heart' ? -270 : -340;
+function drawExtra({ painter }: Easel, { extra, form }: Emoji): void {
+  const top = TOPS[form] ?? -340;
   switch (extra) {
     case 'none':
       return;
@@ -319,6 +337,6 @@ function drawExtra({ painter, random }: Easel, { extra, form }: Emoji): void {
     case 'note':
       painter.stroke(curve({ x: 360, y: -210 }, { x: 360, y: -300 }, { x: 360, y: -380 }), oklch(0.5, 0.17, 300), 20);
       painter.form(ellipse(330, -200, 42, 32, -0.4), oklch(0.5, 0.17, 300));
-      return painter.form(regular(390, -366, 36 + random.below(1), 3, 1), oklch(0.5, 0.17, 300));
+      return painter.form(regular({ x: 390, y: -366, radius: 36, corners: 3, turn: 1 }), oklch(0.5, 0.17, 300));
   }
 }

@@ -416,7 +416,7 @@ const DRAWN: Readonly<Record<Animal, (easel: Easel, colours: Colours) => void>> 
       [-60, -470],
       [0, -420],
     ] as const) {
-      painter.patch(regular(x, y, 40, 4), accent);
+      painter.patch(regular({ x, y, radius: 40, corners: 4 }), accent);
     }
     eye(easel, -270, -60, 48);
   },
@@ -439,7 +439,7 @@ const DRAWN: Readonly<Record<Animal, (easel: Easel, colours: Colours) => void>> 
     );
     painter.patch(half(0, 280, 150, 0), pale);
     painter.patch(ellipse(0, 300, 84, 60), dark);
-    painter.patch(regular(0, -120, 70, 4), pale);
+    painter.patch(regular({ x: 0, y: -120, radius: 70, corners: 4 }), pale);
     eye(easel, -140, -20, 48);
     eye(easel, 140, -20, 48);
   },

@@ -56,7 +56,7 @@ function circle({ painter, random }: Easel, colour: ReturnType<typeof oklch>, co
     6,
     0.8,
   );
-  painter.stroke(regular(0, -40, 300, corners, Math.PI / corners), colour, 5, 0.7);
+  painter.stroke(regular({ x: 0, y: -40, radius: 300, corners, turn: Math.PI / corners }), colour, 5, 0.7);
   const signs = corners * 4;
   for (let sign = 0; sign < signs; sign++) {
     painter.at(

@@ -115,6 +115,9 @@ const BODIES: Readonly<Record<Thing, Shape>> = {
   clock: ellipse(0, -30, 225, 225),
 };
 
+/** Where the face of some things is. */
+const FACE_HEIGHTS: Readonly<Partial<Record<Thing, number>>> = { bulb: -70, pear: 20 };
+
 function drawToon(easel: Easel, toon: Toon): void {
   const { painter } = easel;
   const colour = toon.thing === 'onion' || toon.thing === 'egg' ? oklch(0.93, 0.04, 85) : oklch(0.7, 0.14, toon.hue);
@@ -126,61 +129,63 @@ function drawToon(easel: Easel, toon: Toon): void {
   }
   painter.stroke(BODIES[toon.thing], INK, 22);
   painter.form(BODIES[toon.thing], colour, { round: true, modelling: 0.5 });
-  drawParts(easel, toon, colour);
-  painter.at({ y: toon.thing === 'bulb' ? -70 : toon.thing === 'pear' ? 20 : -20 }, () => drawToonFace(easel, toon));
+  PARTS[toon.thing](easel, colour);
+  painter.at({ y: FACE_HEIGHTS[toon.thing] ?? -20 }, () => drawToonFace(easel, toon));
   drawHat(easel, toon);
   drawArm(easel, toon, 1);
 }
 
-function drawParts({ painter }: Easel, { thing }: Toon, colour: Colour): void {
-  switch (thing) {
-    case 'cup':
-      painter.patch(ellipse(0, -190, 200, 40), INK);
-      return painter.patch(ellipse(0, -190, 184, 28), oklch(0.46, 0.09, 45));
-    case 'bulb':
-      painter.form(rectangle(-84, 120, 168, 90, 20), oklch(0.66, 0.02, 240));
-      return painter.stroke(curve({ x: -84, y: 164 }, { x: 0, y: 180 }, { x: 84, y: 164 }), INK, 10);
-    case 'dice':
-      for (const [x, y] of [
-        [-120, -130],
-        [120, -130],
-        [-120, 110],
-        [120, 110],
-      ] as const) {
-        painter.patch(ellipse(x, y, 28, 28), PAPER);
-      }
-      return undefined;
-    case 'tv':
-      painter.form(rectangle(-190, -156, 380, 280, 70), oklch(0.9, 0.04, 200));
-      for (const side of [-1, 1]) {
-        painter.stroke(
-          curve({ x: side * 20, y: -196 }, { x: side * 60, y: -280 }, { x: side * 120, y: -340 }),
-          INK,
-          14,
-        );
-        painter.patch(ellipse(side * 122, -344, 22, 22), INK);
-      }
-      return undefined;
-    case 'onion':
-    case 'radish':
-    case 'pear':
-      for (const turn of [-0.6, 0, 0.6]) {
-        painter.at({ y: thing === 'onion' ? -262 : -206, rotation: turn }, () => {
-          painter.stroke(ellipse(0, -70, 30, 82), INK, 18);
-          painter.form(ellipse(0, -70, 30, 82), oklch(0.62, 0.14, 140));
-        });
-      }
-      return undefined;
-    case 'clock':
-      painter.form(ellipse(0, -30, 184, 184), PAPER);
-      for (let hour = 0; hour < 12; hour++) {
-        const angle = (hour / 12) * Math.PI * 2;
-        painter.patch(ellipse(Math.cos(angle) * 160, -30 + Math.sin(angle) * 160, 10, 10), INK);
-      }
-      return undefined;
-    case 'star':
-    case 'egg':
-      return painter.patch(ellipse(-70, -150, 44, 22, -0.5), shade(colour, 0.16), 0.8);
+/** What belongs to a thing beside its body. */
+const PARTS: Readonly<Record<Thing, (easel: Easel, colour: Colour) => void>> = {
+  cup: ({ painter }) => {
+    painter.patch(ellipse(0, -190, 200, 40), INK);
+    painter.patch(ellipse(0, -190, 184, 28), oklch(0.46, 0.09, 45));
+  },
+  bulb: ({ painter }) => {
+    painter.form(rectangle(-84, 120, 168, 90, 20), oklch(0.66, 0.02, 240));
+    painter.stroke(curve({ x: -84, y: 164 }, { x: 0, y: 180 }, { x: 84, y: 164 }), INK, 10);
+  },
+  dice: ({ painter }) => {
+    for (const [x, y] of [
+      [-120, -130],
+      [120, -130],
+      [-120, 110],
+      [120, 110],
+    ] as const) {
+      painter.patch(ellipse(x, y, 28, 28), PAPER);
+    }
+  },
+  tv: ({ painter }) => {
+    painter.form(rectangle(-190, -156, 380, 280, 70), oklch(0.9, 0.04, 200));
+    for (const side of [-1, 1]) {
+      painter.stroke(curve({ x: side * 20, y: -196 }, { x: side * 60, y: -280 }, { x: side * 120, y: -340 }), INK, 14);
+      painter.patch(ellipse(side * 122, -344, 22, 22), INK);
+    }
+  },
+  onion: (easel) => drawLeaves(easel, -262),
+  radish: (easel) => drawLeaves(easel, -206),
+  pear: (easel) => drawLeaves(easel, -206),
+  clock: ({ painter }) => {
+    painter.form(ellipse(0, -30, 184, 184), PAPER);
+    for (let hour = 0; hour < 12; hour++) {
+      const angle = (hour / 12) * Math.PI * 2;
+      painter.patch(ellipse(Math.cos(angle) * 160, -30 + Math.sin(angle) * 160, 10, 10), INK);
+    }
+  },
+  star: drawShine,
+  egg: drawShine,
+};
+
+function drawShine({ painter }: Easel, colour: Colour): void {
+  painter.patch(ellipse(-70, -150, 44, 22, -0.5), shade(colour, 0.16), 0.8);
+}
+
+function drawLeaves({ painter }: Easel, y: number): void {
+  for (const turn of [-0.6, 0, 0.6]) {
+    painter.at({ y, rotation: turn }, () => {
+      painter.stroke(ellipse(0, -70, 30, 82), INK, 18);
+      painter.form(ellipse(0, -70, 30, 82), oklch(0.62, 0.14, 140));
+    });
   }
 }
 

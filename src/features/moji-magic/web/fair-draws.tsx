@@ -128,14 +128,14 @@ function OwnCheck() {
         <Button type="submit" className="self-start">
           {t('compute')}
         </Button>
-        <p role="status" data-selectable="" className="text-note break-words">
+        <output data-selectable="" className="block text-note break-words">
           {found &&
             t('comesOut', {
               style: t(`styles.${found.style}`),
               rarity: t(`rarity.${found.rarity}`),
               commitment: found.commitment,
             })}
-        </p>
+        </output>
       </form>
     </details>
   );
@@ -206,9 +206,9 @@ function LoggedDraw({ draw }: { draw: MojiDraw }) {
             <Button size="dense" onClick={() => void isAsPromised(draw).then(setRight)}>
               {t('check')}
             </Button>
-            <span role="status" className={isRight ? 'text-note text-ok' : 'text-note text-err'}>
+            <output className={isRight ? 'text-note text-ok' : 'text-note text-err'}>
               {isRight !== undefined && t(isRight ? 'isRight' : 'isWrong')}
-            </span>
+            </output>
           </div>
         </>
       )}

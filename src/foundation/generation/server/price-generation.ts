@@ -1,6 +1,6 @@
 import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
 import { clipCoins, FEATURE_PRICES, pictureCoins, secondsCoins, soundCoins } from '#src/shared/catalogue/prices.ts';
-import type { VendorRequest } from '#src/vendors/vendor.ts';
+import type { ImageRequest, VendorRequest } from '#src/vendors/vendor.ts';
 
 /** The price of this request with this model, in coins: quoted, held and charged (COIN-02). */
 export function priceGeneration(model: ModelEntry, request: VendorRequest): number {
@@ -10,7 +10,7 @@ export function priceGeneration(model: ModelEntry, request: VendorRequest): numb
     case 'voice':
       return FEATURE_PRICES.voice;
     case 'image':
-      return request.sticker ? FEATURE_PRICES.sticker : pictureCoins(model);
+      return imageCoins(model, request);
     case 'image-edit':
     case 'view':
       return pictureCoins(model);
@@ -30,4 +30,9 @@ export function priceGeneration(model: ModelEntry, request: VendorRequest): numb
     case 'model-3d':
       return FEATURE_PRICES.model3d;
   }
+}
+
+/** A sticker has a price of its own, whichever model makes it. */
+function imageCoins(model: ModelEntry, { sticker }: ImageRequest): number {
+  return sticker ? FEATURE_PRICES.sticker : pictureCoins(model);
 }

@@ -93,9 +93,7 @@ function OpenBoards({ board, onOpen }: { board: BoardEditing; onOpen: () => void
   }));
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <span role="status" className="edge text-text-3">
-        {t(`saves.${saveState}`)}
-      </span>
+      <output className="edge text-text-3">{t(`saves.${saveState}`)}</output>
       {(boards.length > 1 || (boards.length === 1 && boardId === null)) && (
         <span className="flex items-center gap-1.5">
           <FolderOpen {...SIGN} />

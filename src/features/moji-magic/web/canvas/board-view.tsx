@@ -44,9 +44,11 @@ export function BoardView({
       className="checkerboard relative aspect-square w-full overflow-hidden rounded-frame border border-line"
       style={content.background === null ? undefined : { background: content.background }}
     >
+      {/* In SVG there are no tags for groups and buttons. */}
       <svg
         ref={board}
         viewBox={`0 0 ${BOARD_SIDE} ${BOARD_SIDE}`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="group"
         aria-label={t('board')}
         className="size-full touch-pan-y select-none"
@@ -60,6 +62,7 @@ export function BoardView({
           <g
             key={layer.id}
             transform={`translate(${layer.x} ${layer.y}) rotate(${layer.rotation})`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="button"
             tabIndex={0}
             aria-label={t('layer', { name: nameOf(layer, t('noText')) })}

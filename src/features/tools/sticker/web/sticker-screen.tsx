@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ModelOption } from '#src/foundation/models/model-option.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useForm } from '#src/platform/browser/form/use-form.ts';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
@@ -44,6 +45,14 @@ function settle(kept: Partial<Record<keyof Fields, unknown>>): Fields {
   };
 }
 
+/** True for a model that looks at a photo; so does the draft engine. */
+const canTakePhoto = (model: ModelOption | undefined): boolean =>
+  model === undefined || model.draft || model.inputs.some((input) => input === 'references' || input === 'image');
+
+/** A sticker by a paid model has a price of its own. */
+const priceOf = (modelCoins: number | undefined, count: number): number | undefined =>
+  modelCoins === undefined || modelCoins === 0 ? modelCoins : FEATURE_PRICES.sticker * count;
+
 /** Stickers from words or a photo. `destinations` are where one can go on to, `head` stands above the page. */
 export function StickerScreen({ destinations, head }: { destinations: readonly SendFile[]; head: ReactNode }) {
   const t = useTranslations('toolSticker');
@@ -55,12 +64,10 @@ export function StickerScreen({ destinations, head }: { destinations: readonly S
   const chosen = useChosenModel('sticker', fields.model);
   const { model, billedBy, draft } = chosen;
   const isPhoto = fields.from === 'photo';
-  const takesPhoto =
-    model === undefined || model.draft || model.inputs.some((input) => input === 'references' || input === 'image');
+  const takesPhoto = canTakePhoto(model);
   const isOne = isPhoto && (model?.draft ?? true);
   const count = isOne ? 1 : Number(fields.count);
-  const unit = chosen.coins === undefined || chosen.coins === 0 ? chosen.coins : FEATURE_PRICES.sticker;
-  const coins = unit === undefined ? undefined : unit * count;
+  const coins = priceOf(chosen.coins, count);
   const { form, field, problems, isSending } = useForm({
     endpoint: 'tools.orderSticker',
     held: { values: fields, change },
