@@ -1,4 +1,4 @@
-import { css, mix, oklch, shade, type Colour } from '../picture/colour.ts';
+import { css, type Colour } from '../picture/colour.ts';
 import { ellipse, polygon, rectangle } from '../picture/shape.ts';
 import { CARD, type Easel } from './art.ts';
 import { heartShape, regular, starShape } from './shapes.ts';
@@ -176,15 +176,3 @@ export function hills({ painter, random }: Easel, colours: readonly Colour[], { 
     );
   });
 }
-
-/** A disc behind the subject, with a ring. */
-export function disc({ painter }: Easel, colour: Colour, { radius = 400, y = 0, ring = true } = {}): void {
-  painter.patch(ellipse(0, y, radius, radius), colour);
-  if (ring) {
-    painter.stroke(ellipse(0, y, radius + 26, radius + 26), colour, 8, 0.8);
-  }
-}
-
-/** A hue at a light and a depth: colours of the grounds that fit a subject's. */
-export const tint = (hue: number, L: number, C = 0.1): Colour => oklch(L, C, hue);
-export { mix, shade };

@@ -2,10 +2,10 @@ import { STICKER_SIDE_PIXELS } from '#src/shared/catalogue/card-styles.ts';
 import type { LookId } from '#src/shared/catalogue/looks.ts';
 import type { StickerStyle } from '#src/shared/catalogue/sticker-styles.ts';
 import { cutOutline } from '../cards/cut-outline.ts';
+import { pixelate } from '../cards/pixelate.ts';
 import type { Surface, SurfaceFactory } from '../picture/drawing-surface.ts';
 import type { DrawnActor, ShotDrawing } from '../picture/shot-drawing.ts';
 import { drawItemCard, drawPortrait, drawStill } from '../picture/still.ts';
-import { pixelate } from './pixelate.ts';
 
 const SIDE = STICKER_SIDE_PIXELS;
 const PIXELS_ACROSS = 68;

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import type { StickerStyle } from '#src/shared/catalogue/sticker-styles.ts';
-import { pixelate } from './pixelate.ts';
+import { pixelate } from '../cards/pixelate.ts';
 
 /** A cut-out: RGBA of a square. */
-export interface CutSquare {
+interface CutSquare {
   data: Buffer;
   side: number;
 }

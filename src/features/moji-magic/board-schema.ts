@@ -30,7 +30,7 @@ const everyLayer = {
 };
 
 /** The parts of a board from the back to the front. */
-export const boardLayer = z.discriminatedUnion('kind', [
+const boardLayer = z.discriminatedUnion('kind', [
   z.object({
     ...everyLayer,
     kind: z.literal('picture'),
@@ -60,3 +60,8 @@ export const boardContent = z.object({
 
 /** As an answer names it in a list. */
 export const boardName = answeredText(BOARD_NAME_CHARACTERS);
+
+/** A part of a board; the last one is in front. */
+export type BoardLayer = z.infer<typeof boardLayer>;
+export type TextLayer = Extract<BoardLayer, { kind: 'text' }>;
+export type BoardContent = z.infer<typeof boardContent>;

@@ -1,6 +1,3 @@
-import type * as z from 'zod';
-import type { boardContent, boardLayer } from './board-schema.ts';
-
 /** Side of a board in its own units; its layers are measured in them. */
 export const BOARD_SIDE = 1024;
 /** Layers of one board. */
@@ -17,9 +14,3 @@ export const MOTIONS = ['none', 'bounce', 'wiggle', 'spin', 'blink'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
 export const BOARD_FONTS = ['display', 'text', 'mono'] as const;
-
-/** A part of a board; the last one is in front. */
-export type BoardLayer = z.infer<typeof boardLayer>;
-export type TextLayer = Extract<BoardLayer, { kind: 'text' }>;
-/** What a board holds. */
-export type BoardContent = z.infer<typeof boardContent>;

@@ -2,7 +2,7 @@ import { mix, oklch, shade } from '../../picture/colour.ts';
 import { blob, ellipse, polygon, rectangle, type Point } from '../../picture/shape.ts';
 import type { Easel } from '../art.ts';
 import { curve, limbShape, starShape } from '../shapes.ts';
-import type { Hero, HeroPose } from './hero.ts';
+import type { Hero, HeroPose } from './hero-design.ts';
 
 const SHOULDER: Point = { x: 100, y: 112 };
 

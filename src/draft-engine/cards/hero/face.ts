@@ -2,7 +2,7 @@ import { mix, oklch, shade } from '../../picture/colour.ts';
 import { blob, ellipse, polygon } from '../../picture/shape.ts';
 import type { Easel } from '../art.ts';
 import { curve, smileShape } from '../shapes.ts';
-import type { Hero, Mood } from './hero.ts';
+import type { Hero, Mood } from './hero-design.ts';
 
 /** The middle of the head. */
 export const HEAD = { x: 0, y: -150, rx: 238, ry: 214 } as const;

@@ -3,7 +3,7 @@ import { blob, ellipse, polygon, type Point } from '../../picture/shape.ts';
 import type { Easel } from '../art.ts';
 import { curve } from '../shapes.ts';
 import { HEAD } from './face.ts';
-import type { Hero, HeroHair } from './hero.ts';
+import type { Hero, HeroHair } from './hero-design.ts';
 
 const TOP = HEAD.y - HEAD.ry;
 

@@ -3,7 +3,7 @@ import { blob, ellipse, polygon, rectangle } from '../../picture/shape.ts';
 import type { Easel } from '../art.ts';
 import { curve, limbShape, starShape } from '../shapes.ts';
 import { farHandOf, handOf } from './body.ts';
-import type { Hero, HeroProp } from './hero.ts';
+import type { Hero, HeroProp } from './hero-design.ts';
 
 type Draw = (easel: Easel, hero: Hero) => void;
 

@@ -2,7 +2,8 @@ import { oklch } from '../../picture/colour.ts';
 import { polygon } from '../../picture/shape.ts';
 import { CARD, type CardArt, type Easel } from '../art.ts';
 import { fade, halo, sparkles, speedLines } from '../grounds.ts';
-import { drawHero, type Hero } from '../hero/hero.ts';
+import type { Hero } from '../hero/hero-design.ts';
+import { drawHero } from '../hero/hero.ts';
 import { eyesOf, hairOf, skinOf, turned } from '../palette.ts';
 
 /** Somebody in armour, in the blaze of an attack. */

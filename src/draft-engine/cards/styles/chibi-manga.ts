@@ -1,7 +1,8 @@
 import { oklch } from '../../picture/colour.ts';
 import type { CardArt } from '../art.ts';
 import { fade, halftone, halo, pattern, speedLines } from '../grounds.ts';
-import { drawHero, type Hero } from '../hero/hero.ts';
+import type { Hero } from '../hero/hero-design.ts';
+import { drawHero } from '../hero/hero.ts';
 import { eyesOf, hairOf, skinOf, turned } from '../palette.ts';
 
 /** A pupil or a child of comics, on a page with screen tone. */

@@ -2,7 +2,8 @@ import { oklch } from '../../picture/colour.ts';
 import { ellipse } from '../../picture/shape.ts';
 import type { CardArt, Easel } from '../art.ts';
 import { fade, nebula, rays, sparkles } from '../grounds.ts';
-import { drawHero, type Hero } from '../hero/hero.ts';
+import type { Hero } from '../hero/hero-design.ts';
+import { drawHero } from '../hero/hero.ts';
 import { eyesOf, skinOf, turned } from '../palette.ts';
 import { starShape } from '../shapes.ts';
 

@@ -1,12 +1,12 @@
 import { oklch } from '../../picture/colour.ts';
 import type { Surface } from '../../picture/drawing-surface.ts';
 import { rectangle } from '../../picture/shape.ts';
-import { pixelate } from '../../stickers/pixelate.ts';
 import type { AnimalFigure, ColourName, Species } from '../../story/figure-spec.ts';
 import type { CardArt, Easel } from '../art.ts';
 import { drawFigure, figureSeed } from '../figure.ts';
 import { fade } from '../grounds.ts';
 import { turned } from '../palette.ts';
+import { pixelate } from '../pixelate.ts';
 
 const SPECIES: readonly Species[] = [
   'cat',

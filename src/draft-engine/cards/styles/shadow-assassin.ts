@@ -2,7 +2,8 @@ import { oklch } from '../../picture/colour.ts';
 import { ellipse, polygon } from '../../picture/shape.ts';
 import { CARD, type CardArt, type Easel } from '../art.ts';
 import { fade, halo } from '../grounds.ts';
-import { drawHero, type Hero } from '../hero/hero.ts';
+import type { Hero } from '../hero/hero-design.ts';
+import { drawHero } from '../hero/hero.ts';
 import { turned } from '../palette.ts';
 
 /** Somebody made of shadow before the moon, of whom one sees edges and eyes. */

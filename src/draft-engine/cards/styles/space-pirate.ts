@@ -2,7 +2,8 @@ import { oklch } from '../../picture/colour.ts';
 import { ellipse } from '../../picture/shape.ts';
 import { CARD, type CardArt } from '../art.ts';
 import { fade, halo, nebula, sparkles } from '../grounds.ts';
-import { drawHero, type Hero } from '../hero/hero.ts';
+import type { Hero } from '../hero/hero-design.ts';
+import { drawHero } from '../hero/hero.ts';
 import { eyesOf, hairOf, skinOf, turned } from '../palette.ts';
 
 /** A pirate among planets. */

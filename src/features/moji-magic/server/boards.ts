@@ -8,7 +8,8 @@ import type { Executor, Transaction } from '#src/platform/server/database/databa
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { MOST_BOARDS, type BoardContent } from '../board.ts';
+import type { BoardContent } from '../board-schema.ts';
+import { MOST_BOARDS } from '../board.ts';
 import type { MojiDependencies } from './moji-dependencies.ts';
 import { mojiBoardFiles, mojiBoards, type MojiBoardRow } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { bigint, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-o
 import { time } from '#src/platform/server/database/columns.ts';
 import type { CardStyle } from '#src/shared/catalogue/card-styles.ts';
 import type { DrawnCard } from '#src/shared/fair-draw.ts';
-import type { BoardContent } from '../board.ts';
+import type { BoardContent } from '../board-schema.ts';
 
 export const mojiSeeds = pgTable('moji_seeds', {
   id: uuid('id').primaryKey(),

@@ -14,7 +14,7 @@ const DRAWS_PAGE = 10;
 const KEY = 'moji-magic';
 
 /** True while a picture of a card is being drawn. */
-export const isBeingDrawn = ({ picture, sticker, hasFailed }: MojiCard): boolean =>
+const isBeingDrawn = ({ picture, sticker, hasFailed }: MojiCard): boolean =>
   !hasFailed && (picture === null || sticker === null);
 
 const lookAgain = (cards: readonly MojiCard[]): number => (cards.some(isBeingDrawn) ? LOOK_AGAIN : LINKS_LAST);

@@ -1,4 +1,5 @@
-import { BOARD_SIDE, MOST_LAYERS, type BoardContent, type BoardLayer, type TextLayer } from '../../board.ts';
+import type { BoardContent, BoardLayer, TextLayer } from '../../board-schema.ts';
+import { BOARD_SIDE, MOST_LAYERS } from '../../board.ts';
 
 /** Steps of undo that are kept. */
 const MOST_STEPS = 100;

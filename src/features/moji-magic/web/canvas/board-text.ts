@@ -1,4 +1,4 @@
-import type { TextLayer } from '../../board.ts';
+import type { TextLayer } from '../../board-schema.ts';
 
 /** Our fonts, then those of the device for letters that they do not have. */
 export const FONT_FAMILIES = {

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { BOARD_SIDE, type BoardContent, type BoardLayer } from '../../board.ts';
+import type { BoardContent, BoardLayer } from '../../board-schema.ts';
+import { BOARD_SIDE } from '../../board.ts';
 import { withLayer } from './board-state.ts';
 import { FONT_FAMILIES, FONT_WEIGHTS, linesOf } from './board-text.ts';
 import { LayerHandles } from './layer-handles.tsx';

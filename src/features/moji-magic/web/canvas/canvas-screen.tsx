@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
-import type { BoardLayer } from '../../board.ts';
+import type { BoardLayer } from '../../board-schema.ts';
 import type { MojiApi } from '../moji-api.ts';
 import { MojiHead } from '../moji-nav.tsx';
 import { readSentPicture, type SentPicture } from '../sent-to-canvas.ts';

@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
-import { BOARD_FONTS, MOST_TEXT, MOTIONS, type BoardContent, type BoardLayer, type TextLayer } from '../../board.ts';
+import type { BoardContent, BoardLayer, TextLayer } from '../../board-schema.ts';
+import { BOARD_FONTS, MOST_TEXT, MOTIONS } from '../../board.ts';
 import { withLayer } from './board-state.ts';
 
 /** The numbers of the chosen layer, its motion, and of a text its words and colours. */

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import type { BoardLayer } from '../../board.ts';
+import type { BoardLayer } from '../../board-schema.ts';
 import type { LayerDeed } from './use-layer-gesture.ts';
 
 const HANDLE = 20;

@@ -3,7 +3,8 @@ import { ArrowDown, ArrowUp, Copy, FlipHorizontal2, Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
-import { BOARD_NAME_CHARACTERS, type BoardContent } from '../../board.ts';
+import type { BoardContent } from '../../board-schema.ts';
+import { BOARD_NAME_CHARACTERS } from '../../board.ts';
 import { movedLayer, withCopy, withLayer } from './board-state.ts';
 import { nameOf } from './board-view.tsx';
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { BoardLayer } from '../../board.ts';
+import type { BoardLayer } from '../../board-schema.ts';
 
 const STEP = 8;
 const LARGE_STEP = 40;
@@ -9,7 +9,7 @@ const GROW = 1.05;
 type Change = (layer: BoardLayer) => BoardLayer;
 
 /** A layer larger or smaller around its middle. */
-export const sized =
+const sized =
   (factor: number): Change =>
   (layer) => ({ ...layer, width: layer.width * factor, height: layer.height * factor });
 

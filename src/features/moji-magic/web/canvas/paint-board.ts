@@ -1,4 +1,5 @@
-import { BOARD_SIDE, type BoardContent, type BoardLayer } from '../../board.ts';
+import type { BoardContent, BoardLayer } from '../../board-schema.ts';
+import { BOARD_SIDE } from '../../board.ts';
 import { FONT_FAMILIES, FONT_WEIGHTS, linesOf } from './board-text.ts';
 import { movedAt } from './motions.ts';
 

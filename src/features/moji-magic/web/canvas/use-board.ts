@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
-import type { BoardContent } from '../../board.ts';
+import type { BoardContent } from '../../board-schema.ts';
 import type { MojiBoard, MojiFile } from '../../contract.ts';
 import type { MojiApi } from '../moji-api.ts';
 import { applyChange, historyOf, redo, undo, type BoardHistory } from './board-state.ts';

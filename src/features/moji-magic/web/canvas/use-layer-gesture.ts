@@ -1,5 +1,6 @@
 import { useRef, type PointerEvent, type RefObject } from 'react';
-import { BOARD_SIDE, type BoardContent, type BoardLayer } from '../../board.ts';
+import type { BoardContent, BoardLayer } from '../../board-schema.ts';
+import { BOARD_SIDE } from '../../board.ts';
 import { withLayer } from './board-state.ts';
 
 /** What a pointer does to a layer. */
