@@ -9,6 +9,8 @@ import { createStripe } from '#src/features/membership/server/create-stripe.ts';
 import { endMembership } from '#src/features/membership/server/end-membership.ts';
 import { forgetPayments } from '#src/features/membership/server/forget-payments.ts';
 import { paymentsSection } from '#src/features/membership/server/payments-section.ts';
+import { forgetMojiMagic } from '#src/features/moji-magic/server/change-card.ts';
+import { mojiSection } from '#src/features/moji-magic/server/moji-section.ts';
 import type { AccountEnd, ArchiveSection } from '#src/features/profile/server/profile-dependencies.ts';
 import { forgetRewards } from '#src/features/rewards/server/forget-rewards.ts';
 import { forgetTasks } from '#src/features/tools/server/remove-task.ts';
@@ -34,6 +36,7 @@ export function archiveSections({ db }: Pick<FilmDependencies, 'db'>): ArchiveSe
     ledgerSection,
     filmsSection,
     tasksSection,
+    mojiSection,
     uploadsSection,
     invitationsSection,
     messagesSection,
@@ -67,6 +70,7 @@ export function accountEnd(dependencies: FilmDependencies): AccountEnd {
       forgetRewards,
       forgetFilms,
       forgetTasks,
+      forgetMojiMagic,
       forgetGenerations,
       forgetCases,
       forgetFilesOf,

@@ -5,6 +5,7 @@ import { invitationsContract } from '#src/features/invitations/contract.ts';
 import { membershipContract } from '#src/features/membership/contract.ts';
 import { modelsContract } from '#src/features/models/contract.ts';
 import { ownKeysContract } from '#src/features/models/own-keys-contract.ts';
+import { mojiMagicContract } from '#src/features/moji-magic/contract.ts';
 import { operationsContract } from '#src/features/operations/contract.ts';
 import { partnersContract } from '#src/features/partners/contract.ts';
 import { profileContract } from '#src/features/profile/contract.ts';
@@ -22,6 +23,7 @@ export const contract = {
   invitations: invitationsContract,
   membership: membershipContract,
   models: modelsContract,
+  mojiMagic: mojiMagicContract,
   ownKeys: ownKeysContract,
   partners: partnersContract,
   profile: profileContract,

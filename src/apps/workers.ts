@@ -8,6 +8,7 @@ import * as filmJobs from '#src/features/film/server/jobs.ts';
 import { advanceFilm } from '#src/features/film/server/pipeline/advance-film.job.ts';
 import { takeInUpload } from '#src/features/film/server/uploads/take-in-upload.job.ts';
 import { sweepUploads } from '#src/features/film/server/uploads/upload-files.ts';
+import { sweepRemovedCards } from '#src/features/moji-magic/server/change-card.ts';
 import { forgetAccount } from '#src/features/profile/server/forget-account.job.ts';
 import * as profileJobs from '#src/features/profile/server/jobs.ts';
 import { packArchive } from '#src/features/profile/server/pack-archive.job.ts';
@@ -60,6 +61,7 @@ const WORKERS = {
     doAll([
       () => sweepDeletedFilms({ ...parts, signal }),
       () => sweepRemovedTasks(parts, signal),
+      () => sweepRemovedCards(parts),
       () => sweepFiles({ ...parts, signal }),
       () => sweepUploads(parts),
       () => sweepToolClips(parts),

@@ -2,6 +2,8 @@ import { serveTasks } from '#src/platform/server/workers/serve-tasks.ts';
 
 serveTasks({
   'draw-picture': async () => (await import('./thread/draw-picture.task.ts')).drawPictureTask,
+  'draw-card': async () => (await import('./thread/draw-card.task.ts')).drawCardTask,
+  'draw-sticker': async () => (await import('./thread/draw-sticker.task.ts')).drawStickerTask,
   'draw-clip': async () => (await import('./thread/draw-clip.task.ts')).drawClipTask,
   'move-pictures': async () => (await import('./thread/move-pictures.task.ts')).movePicturesTask,
   'compose-music': async () => (await import('./thread/compose-music.task.ts')).composeMusicTask,

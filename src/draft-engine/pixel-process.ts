@@ -5,6 +5,7 @@ serveTasks({
   'cut-out': async () => (await import('./thread/cut-out.task.ts')).cutOutTask,
   'edit-picture': async () => (await import('./thread/edit-picture.task.ts')).editPictureTask,
   'layer-picture': async () => (await import('./thread/layer-picture.task.ts')).layerPictureTask,
+  'sticker-of-photo': async () => (await import('./thread/sticker-of-photo.task.ts')).stickerOfPhotoTask,
   'enlarge-picture': async () => (await import('./thread/enlarge-picture.task.ts')).enlargePictureTask,
   'draw-view': async () => (await import('./thread/draw-view.task.ts')).drawViewTask,
   'build-model': async () => (await import('./thread/build-model.task.ts')).buildModelTask,

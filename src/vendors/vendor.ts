@@ -1,8 +1,10 @@
+import type { CardPicture } from '#src/draft-engine/cards/card-picture.ts';
 import type { DescribedMusicRequest, MusicCue } from '#src/draft-engine/music/music-request.ts';
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { DrawnPortrait } from '#src/draft-engine/picture/still.ts';
 import type { SceneRequest } from '#src/draft-engine/scene/scene.ts';
 import type { SuggestionRequest } from '#src/draft-engine/scene/suggestions/offer.ts';
+import type { StickerRequest } from '#src/draft-engine/stickers/sticker-request.ts';
 import type { ShotDescription } from '#src/draft-engine/story/described-shot/described-shot.ts';
 import type { MusicBrief, StoryRequest, VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { AmbienceKind, SoundEventKind } from '#src/draft-engine/story/sound-kinds.ts';
@@ -87,11 +89,17 @@ interface PictureRequest {
 }
 
 /**
- * A picture with what the draft engine draws; other vendors use the prompt. Of a scene it adds `data`: `look` and
- * `notDrawn`, and throws VendorError `refused`, which names the words, where it can draw nothing of them.
+ * A picture with what the draft engine draws: a shot, a scene, a card, a sticker; other vendors use the prompt. Of a
+ * scene it adds `data`: `look` and `notDrawn`, and throws VendorError `refused`, which names the words, where it can
+ * draw nothing of them.
  */
 export type ImageRequest = PictureRequest &
-  ({ drawing: ShotDrawing; scene?: undefined } | { scene: SceneRequest; drawing?: undefined });
+  (
+    | { drawing: ShotDrawing; scene?: undefined; card?: undefined; sticker?: undefined }
+    | { scene: SceneRequest; drawing?: undefined; card?: undefined; sticker?: undefined }
+    | { card: CardPicture; drawing?: undefined; scene?: undefined; sticker?: undefined }
+    | { sticker: StickerRequest; drawing?: undefined; scene?: undefined; card?: undefined }
+  );
 
 /** One clip. Result: an MP4 file, without a sound where it is a film's. */
 interface ClipRequest {

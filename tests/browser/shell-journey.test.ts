@@ -368,6 +368,8 @@ test('[ROUTE-02] [ROUTE-13] each path of the dashboard shows a page with a name 
     'backgroundRemoval',
     'videoEdit',
     'mojiMagic',
+    'mojiMagic/stickers',
+    'mojiMagic/canvas',
     'imageUpscale',
     'videoUpscale',
     'video',

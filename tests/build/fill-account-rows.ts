@@ -27,6 +27,7 @@ export async function fillAccountRows(pool: Pool, accountId: string, otherId: st
       [accountId],
     ],
     ["insert into tool_clips (id, account_id, tool, bytes) values (gen_random_uuid(), $1, 'audio', 10)", [accountId]],
+    ...mojiRows(accountId),
     ['insert into film_guides values ($1, now())', [accountId]],
     ["insert into film_guide_steps values ($1, 'name', 'done')", [accountId]],
     ["insert into own_keys (account_id, vendor, sealed_key) values ($1, 'fal', 'x')", [accountId]],
@@ -104,6 +105,34 @@ export async function fillAccountRows(pool: Pool, accountId: string, otherId: st
     const act = { adminId, requestId: 'r' };
     await changeCoins(db, act, { accountId: id, deltaCoins: 7, reason: 'Goodwill', idempotencyKey: randomUUID() });
   }
+}
+
+/** Draws, a card with its pictures, and a canvas. */
+function mojiRows(accountId: string): [string, unknown[]][] {
+  const [seed, draw, framed, sticker] = Array.from({ length: 4 }, () => randomUUID());
+  const drawn = JSON.stringify([{ style: 'cute_emoji', rarity: 'common', pictureSeed: 7 }]);
+  const work = `insert into generations (id, account_id, kind, model, vendor, request, state, price_coins, idempotency_key, folder, finished_at)
+    values ($2, $1, 'image', 'draft-image', 'draft', '{}', 'failed', 0, $2::text, 'image', now())`;
+  return [
+    [
+      "insert into moji_seeds (id, account_id, server_seed, client_seed) values ($2, $1, repeat('a1', 32), 'mine') on conflict do nothing",
+      [accountId, seed],
+    ],
+    [
+      "insert into moji_draws (id, account_id, seed_id, client_seed, first_number, card_count, coins, drawn) select $2, $1, id, 'mine', 100, 1, 10, $3 from moji_seeds where account_id = $1 limit 1",
+      [accountId, draw, drawn],
+    ],
+    [work, [accountId, framed]],
+    [work, [accountId, sticker]],
+    [
+      "insert into moji_cards (id, account_id, draw_id, position, style, rarity, picture_seed, card_generation_id, sticker_generation_id) values (gen_random_uuid(), $1, $2, 0, 'cute_emoji', 'common', 7, $3, $4)",
+      [accountId, draw, framed, sticker],
+    ],
+    [
+      'insert into moji_boards (id, account_id, content) values (gen_random_uuid(), $1, \'{"name": "", "background": null, "layers": []}\')',
+      [accountId],
+    ],
+  ];
 }
 
 /** Columns that may refer to an account but contain no reference to this one. */

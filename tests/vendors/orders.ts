@@ -15,7 +15,7 @@ export const FILES = { first: 'first-frame', reference: 'a-character', clip: 'a-
 export function pictureOrder(
   model: string,
   vendorModel: string,
-  more: Partial<Omit<ImageRequest, 'drawing' | 'scene'>> = {},
+  more: Partial<Omit<ImageRequest, 'drawing' | 'scene' | 'card' | 'sticker'>> = {},
 ): Order {
   return {
     model,

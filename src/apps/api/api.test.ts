@@ -77,6 +77,8 @@ const ANY = {
   tool: 'image',
   taskId: SOME_ID,
   fileId: SOME_ID,
+  cardId: SOME_ID,
+  boardId: SOME_ID,
 };
 
 function call(

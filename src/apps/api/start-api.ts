@@ -25,6 +25,7 @@ import { mountPaymentWebhook } from '#src/features/membership/server/mount-payme
 import { membershipRoutes } from '#src/features/membership/server/routes.ts';
 import { ownKeyRoutes } from '#src/features/models/server/own-key-routes.ts';
 import { modelRoutes } from '#src/features/models/server/routes.ts';
+import { mojiMagicRoutes } from '#src/features/moji-magic/server/routes.ts';
 import { operationsRoutes } from '#src/features/operations/server/routes.ts';
 import { partnersRoutes } from '#src/features/partners/server/routes.ts';
 import { findAccountsByPhone } from '#src/features/profile/server/find-accounts-by-phone.ts';
@@ -194,6 +195,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
     administration: administrationRoutes({ db, log, findByPhone: findAccountsByPhone }),
     operations: operationsRoutes(dependencies),
     tools: toolsRoutes(dependencies),
+    mojiMagic: mojiMagicRoutes(dependencies),
   };
   mountContract(
     server,

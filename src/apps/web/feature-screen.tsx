@@ -29,7 +29,6 @@ const FEATURES: Readonly<Record<Feature, { look: LookId; actions: readonly [Acti
   videoEdit: { look: 'risograph', actions: ['idea', 'all'] },
   videoUpscale: { look: 'golden_hour', actions: ['idea', 'all'] },
   audio: { look: 'ink', actions: ['idea', 'all'] },
-  mojiMagic: { look: 'memphis', actions: ['idea', 'examples'] },
   templates: { look: 'isometric', actions: ['idea', 'examples'] },
   memes: { look: 'pencil', actions: ['idea', 'examples'] },
   adminMovies: { look: 'chalkboard', actions: ['users', 'outbox'] },

@@ -38,6 +38,14 @@ import { cn as ownKeysCn } from '#src/features/models/texts/own-keys/cn.ts';
 import { en as ownKeysEn } from '#src/features/models/texts/own-keys/en.ts';
 import { ja as ownKeysJa } from '#src/features/models/texts/own-keys/ja.ts';
 import { ko as ownKeysKo } from '#src/features/models/texts/own-keys/ko.ts';
+import { cn as mojiCanvasCn } from '#src/features/moji-magic/texts/canvas/cn.ts';
+import { en as mojiCanvasEn } from '#src/features/moji-magic/texts/canvas/en.ts';
+import { ja as mojiCanvasJa } from '#src/features/moji-magic/texts/canvas/ja.ts';
+import { ko as mojiCanvasKo } from '#src/features/moji-magic/texts/canvas/ko.ts';
+import { cn as mojiMagicCn } from '#src/features/moji-magic/texts/cn.ts';
+import { en as mojiMagicEn } from '#src/features/moji-magic/texts/en.ts';
+import { ja as mojiMagicJa } from '#src/features/moji-magic/texts/ja.ts';
+import { ko as mojiMagicKo } from '#src/features/moji-magic/texts/ko.ts';
 import { cn as operationsCn } from '#src/features/operations/texts/cn.ts';
 import { en as operationsEn } from '#src/features/operations/texts/en.ts';
 import { ja as operationsJa } from '#src/features/operations/texts/ja.ts';
@@ -90,6 +98,10 @@ import { cn as toolSoraCn } from '#src/features/tools/sora/texts/cn.ts';
 import { en as toolSoraEn } from '#src/features/tools/sora/texts/en.ts';
 import { ja as toolSoraJa } from '#src/features/tools/sora/texts/ja.ts';
 import { ko as toolSoraKo } from '#src/features/tools/sora/texts/ko.ts';
+import { cn as toolStickerCn } from '#src/features/tools/sticker/texts/cn.ts';
+import { en as toolStickerEn } from '#src/features/tools/sticker/texts/en.ts';
+import { ja as toolStickerJa } from '#src/features/tools/sticker/texts/ja.ts';
+import { ko as toolStickerKo } from '#src/features/tools/sticker/texts/ko.ts';
 import { cn as toolPageCn } from '#src/features/tools/texts/cn.ts';
 import { en as toolPageEn } from '#src/features/tools/texts/en.ts';
 import { ja as toolPageJa } from '#src/features/tools/texts/ja.ts';
@@ -162,7 +174,10 @@ const en = {
   modelChoice: modelChoiceEn,
   ownKeys: ownKeysEn,
   operations: operationsEn,
+  mojiCanvas: mojiCanvasEn,
+  mojiMagic: mojiMagicEn,
   toolPage: toolPageEn,
+  toolSticker: toolStickerEn,
   toolBackgroundRemoval: toolBackgroundRemovalEn,
   toolImage: toolImageEn,
   toolImageEdit: toolImageEditEn,
@@ -213,7 +228,10 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     modelChoice: modelChoiceCn,
     ownKeys: ownKeysCn,
     operations: operationsCn,
+    mojiCanvas: mojiCanvasCn,
+    mojiMagic: mojiMagicCn,
     toolPage: toolPageCn,
+    toolSticker: toolStickerCn,
     toolBackgroundRemoval: toolBackgroundRemovalCn,
     toolImage: toolImageCn,
     toolImageEdit: toolImageEditCn,
@@ -250,7 +268,10 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     modelChoice: modelChoiceKo,
     ownKeys: ownKeysKo,
     operations: operationsKo,
+    mojiCanvas: mojiCanvasKo,
+    mojiMagic: mojiMagicKo,
     toolPage: toolPageKo,
+    toolSticker: toolStickerKo,
     toolBackgroundRemoval: toolBackgroundRemovalKo,
     toolImage: toolImageKo,
     toolImageEdit: toolImageEditKo,
@@ -287,7 +308,10 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     modelChoice: modelChoiceJa,
     ownKeys: ownKeysJa,
     operations: operationsJa,
+    mojiCanvas: mojiCanvasJa,
+    mojiMagic: mojiMagicJa,
     toolPage: toolPageJa,
+    toolSticker: toolStickerJa,
     toolBackgroundRemoval: toolBackgroundRemovalJa,
     toolImage: toolImageJa,
     toolImageEdit: toolImageEditJa,

@@ -102,12 +102,12 @@ export function drawItemCard(
   size: PictureSize,
   surfaces: SurfaceFactory,
   makers: StageMakers = STAGE_MAKERS,
-  condition: ItemCondition = {},
+  { transparent = false, ...condition }: ItemCondition & { transparent?: boolean } = {},
 ): Surface {
   const measures = makers.itemSize(item);
   const scale = Math.min((size.height * 0.6) / measures.height, (size.width * 0.6) / measures.width);
   const foot = { x: size.width / 2, y: size.height / 2 + (measures.height * scale) / 2 };
-  return drawCard(look, size, surfaces, deriveSeed('item', item), false, scale, foot, (painter) => {
+  return drawCard(look, size, surfaces, deriveSeed('item', item), transparent, scale, foot, (painter) => {
     painter.groundShadow(0, 0, measures.width * 0.55, 0.5);
     painter.at({ y: -measures.below }, () => makers.drawItem(painter, item, condition));
   });
@@ -184,7 +184,8 @@ function drawCard(
     createPainter({
       context,
       palette,
-      look,
+      // Clear ground has no shadow on it.
+      look: transparent ? { ...look, shadow: 0 } : look,
       seed,
       light: { x: -0.7, y: -0.75, strength: 1 },
       pixel: Math.min(size.width, size.height) / 720 / scale,

@@ -20,6 +20,7 @@ import { multiViewTool } from './multi-view/definition.ts';
 import { musicTool } from './music/definition.ts';
 import { faceMarks, photoTalkTool } from './photo-talk/definition.ts';
 import { soraTool } from './sora/definition.ts';
+import { stickerTool } from './sticker/definition.ts';
 import { storedFile } from './stored-file.ts';
 import { videoTool } from './video/definition.ts';
 
@@ -222,6 +223,7 @@ export const toolsContract = {
     .input(z.object({ picture: id }))
     .output(z.object({ marks: faceMarks.nullable(), isDrawn: z.boolean() })),
   orderPhotoTalk: orderEndpoint(photoTalkTool, photoTalkTool.inputs.extend(orderFields)),
+  orderSticker: orderEndpoint(stickerTool, stickerTool.inputs.extend(orderFields)),
   orderImageUpscale: orderEndpoint(imageUpscaleTool, imageUpscaleTool.inputs.extend(orderFields)),
   orderMultiView: orderEndpoint(multiViewTool, multiViewTool.inputs.extend(orderFields)),
   orderModel3d: orderEndpoint(model3dTool, model3dTool.inputs.extend(orderFields)),

@@ -33,5 +33,6 @@ export const TOOL_EXPECTED_SECONDS: Readonly<Record<ToolId, number>> = {
   music: 300,
   audio: 300,
   mojiMagic: 120,
+  sticker: 120,
   model3d: 600,
 };

@@ -65,6 +65,12 @@ export const LIMITS = {
   /** Minutes for which a proof of identity is valid (SEC-17). */
   confirmedMinutes: 10,
   draws: [1, 5, 10],
+  moji: {
+    /** A seed is published, and a new one begun, once it has decided so many cards. */
+    cardsPerSeed: 200,
+    /** Frames of an animation, or the stickers of a pack, as one picture. */
+    stripBytes: 24 * MEGABYTE,
+  },
   appeal: { maximumCharacters: 1000 },
   invitations: 10,
   /** Codes sent by mail or SMS (AUTH-03): lifetime, delay before another may be requested, attempts per code. */
@@ -119,6 +125,12 @@ export const LIMITS = {
     /** Orders of single tools. */
     toolOrdersPerHour: 300,
     toolClipsPerHour: 60,
+    /** Draws of cards. */
+    drawsPerHour: 300,
+    /** Animations and sticker packs: each encodes dozens of pictures. */
+    packsPerHour: 200,
+    /** Saved states of canvases. */
+    boardsPerMinute: 120,
     /** Results of single tools that are not made yet. */
     toolResultsAtOnce: 40,
     /** Orders of other takes; each may be of a whole film. */

@@ -8,7 +8,6 @@ type Awaited = ToolId | 'filmEditor' | 'community' | 'paidTexts' | 'largeFilms';
  * compares the list with the code: it may only shrink, and an unused member that is not listed must be removed.
  */
 export const NOT_YET: Readonly<Record<string, Awaited>> = {
-  'LIMITS.draws': 'mojiMagic',
   'LIMITS.uploads.videoEditBytes': 'videoEdit',
   'LIMITS.uploads.videoEditSeconds': 'videoEdit',
   'LIMITS.uploads.videoUpscaleBytes': 'videoUpscale',
@@ -18,11 +17,8 @@ export const NOT_YET: Readonly<Record<string, Awaited>> = {
   'LIMITS.formats.videoEdit': 'videoEdit',
   'LIMITS.formats.audioEffectVideo': 'audio',
   'FEATURE_PRICES.videoEdit': 'videoEdit',
-  'FEATURE_PRICES.mojiMagicDraw': 'mojiMagic',
   'FEATURE_PRICES.trendingVideo': 'trending',
-  'FEATURE_PRICES.sticker': 'mojiMagic',
   'FEATURE_PRICES.meme': 'trending',
   'FEATURE_PRICES.promptOptimisation': 'paidTexts',
   'ERRORS.FILM_ALREADY_LIKED': 'community',
-  'ERRORS.DRAW_COUNT_INVALID': 'mojiMagic',
 };

@@ -23,4 +23,6 @@ export const TIMINGS = {
   filmGuide: 1000,
   /** Delay after something was done before the guide looks for its tick. */
   guideTicks: 400,
+  /** How long a drawn card turns over, by its rarity. */
+  cardTurns: { common: 450, rare: 1100 },
 } as const;

@@ -28,7 +28,8 @@ export const TOOLS = {
   photoTalk: { group: 'video', path: '/dashboard/photoTalk', today: 'here' },
   music: { group: 'sound', path: '/dashboard/music', today: 'here' },
   audio: { group: 'sound', path: '/dashboard/audio', today: 'in_film' },
-  mojiMagic: { group: 'play', path: '/dashboard/mojiMagic', today: 'not_here' },
+  mojiMagic: { group: 'play', path: '/dashboard/mojiMagic', today: 'here' },
+  sticker: { group: 'play', path: '/dashboard/mojiMagic/stickers', today: 'here' },
   model3d: { group: 'play', path: '/dashboard/model3d', today: 'here' },
 } as const satisfies Readonly<Record<string, ToolEntry>>;
 

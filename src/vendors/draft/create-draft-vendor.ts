@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { PlannedScene } from '#src/draft-engine/scene/scene.ts';
 import type { GivenCharacter } from '#src/draft-engine/story/film-plan.ts';
 import type { MusicAnswer } from '#src/draft-engine/thread/compose-music.task.ts';
+import type { CardTask } from '#src/draft-engine/thread/draw-card.task.ts';
 import type { SoundAnswer, SoundTask } from '#src/draft-engine/thread/make-sound.task.ts';
 import type { VoiceEngine } from '#src/draft-engine/voice/engine-voice.ts';
 import type { VoiceFolderConfig } from '#src/platform/server/config/speech-settings.ts';
@@ -20,6 +21,7 @@ import {
 import { findFace, makeTalk } from './draft-talk.ts';
 import { draftToolTask, isDraftTool, type DraftToolRequest } from './draft-tool.ts';
 import { createClipDrawing, type ClipWork } from './draw-in-pieces.ts';
+import { drawSticker } from './draw-sticker.ts';
 import { isLoneClip, makeLoneClip } from './lone-clip.ts';
 import { planPicture, type ScenePicture } from './plan-picture.ts';
 
@@ -139,6 +141,12 @@ export function createDraftVendor({
         const priority = atLeast(LONE_CLIP_STAGE, context);
         const parts = { storyThread, pixelProcesses, clips, ffmpeg: options.ffmpeg, priority };
         return { kind: 'done', result: await makeLoneClip(request, context, parts) };
+      }
+      if (request.kind === 'image' && request.sticker) {
+        return {
+          kind: 'done',
+          result: await drawSticker(request.sticker, context, { threads, storyThread, pixelProcesses }),
+        };
       }
       const isScene = request.kind === 'image' && request.scene !== undefined;
       return { kind: 'done', result: await (isScene ? drawScene(request, context) : make(request, context)) };
@@ -278,6 +286,15 @@ function taskFor(
       };
     }
     case 'image': {
+      if (request.card) {
+        const card = place('image/webp', 'webp');
+        return {
+          name: 'draw-card',
+          input: { ...request.card, path: card.path } satisfies CardTask,
+          priority: atLeast(80, context),
+          file: card,
+        };
+      }
       const file = place('image/jpeg', 'jpg');
       const { drawing, portrait, widthPixels, heightPixels } = request;
       return {

@@ -1,14 +1,15 @@
-import type { PlannedScene } from '#src/draft-engine/scene/scene.ts';
+import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
+import type { PlannedScene, SceneRequest } from '#src/draft-engine/scene/scene.ts';
 import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { ImageRequest } from '../vendor.ts';
 
 /** A picture that is asked for in words. */
-export type ScenePicture = Extract<ImageRequest, { drawing?: undefined }>;
+export type ScenePicture = Extract<ImageRequest, { scene: SceneRequest }>;
 
 /** A picture whose drawing is known, and what is told of how its text was understood. */
 export interface DrawnScene {
-  request: Extract<ImageRequest, { scene?: undefined }>;
+  request: Extract<ImageRequest, { drawing: ShotDrawing }>;
   told: Pick<PlannedScene, 'look' | 'notDrawn'>;
 }
 
@@ -17,7 +18,7 @@ export interface DrawnScene {
  * drawn.
  */
 export async function planPicture(
-  { scene, ...request }: ScenePicture,
+  { scene, card: _card, sticker: _sticker, ...request }: ScenePicture,
   storyThread: ThreadPool,
   run: { signal: AbortSignal; priority: number },
 ): Promise<DrawnScene> {

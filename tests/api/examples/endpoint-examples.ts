@@ -9,6 +9,7 @@ import { FILM_UPLOAD_EXAMPLES } from './film-upload-examples.ts';
 import { INVITATION_EXAMPLES } from './invitation-examples.ts';
 import { MEMBERSHIP_EXAMPLES } from './membership-examples.ts';
 import { MODEL_EXAMPLES } from './model-examples.ts';
+import { MOJI_EXAMPLES } from './moji-examples.ts';
 import { NOTIFICATION_EXAMPLES } from './notification-examples.ts';
 import { OPERATION_EXAMPLES } from './operation-examples.ts';
 import { OUTLINE_EXAMPLES } from './outline-examples.ts';
@@ -49,6 +50,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   ...NOTIFICATION_EXAMPLES,
   ...TOOL_CLIP_EXAMPLES,
   ...TOOL_EXAMPLES,
+  ...MOJI_EXAMPLES,
   ...TOOL_PROMPT_EXAMPLES,
   'settings.readSettings': { ...open, valid: () => ({}) },
 };

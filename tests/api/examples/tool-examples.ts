@@ -109,6 +109,17 @@ const edited = (picture: string, changes: Record<string, unknown> = {}): Example
   },
 });
 
+const sticker = (changes: Record<string, unknown> = {}): ExampleRequest => ({
+  body: {
+    prompt: 'A happy cat',
+    style: 'sticker',
+    model: 'draft-image',
+    agreedCoins: 0,
+    idempotencyKey: 'an-example-of-a-sticker',
+    ...changes,
+  },
+});
+
 export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   'tools.listToolModels': {
     ...own,
@@ -202,6 +213,15 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
       { ...clip({ prompt: ' ', idempotencyKey: 'seconds-of-nothing' }), code: 'TEXT_TO_VIDEO_PROMPT_EMPTY' },
       { ...clip({ model: 'kling_v21', idempotencyKey: 'a-model-of-elsewhere' }), code: 'MODEL_UNAVAILABLE' },
       { ...clip({ aspect: '1:1' }), code: 'INVALID_DATA' },
+    ],
+  },
+  'tools.orderSticker': {
+    ...own,
+    valid: () => sticker(),
+    refused: () => [
+      { ...sticker({ prompt: ' ', idempotencyKey: 'a-sticker-of-nothing' }), code: 'PROMPT_EMPTY' },
+      { ...sticker({ style: 'bronze' }), code: 'INVALID_DATA' },
+      { ...sticker({ photo: NOTHING, idempotencyKey: 'a-sticker-of-no-photo' }), code: 'FILE_GONE' },
     ],
   },
   'tools.orderImageUpscale': {

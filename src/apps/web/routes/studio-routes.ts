@@ -191,9 +191,29 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'mojiMagic',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('mojiMagic'),
+      ['mojiMagic'],
+      () => import('#src/features/moji-magic/web/cards-screen.tsx'),
+      (module) => module.CardsScreen,
+    ),
+  },
+  {
+    path: '/dashboard/mojiMagic/stickers',
+    title: 'mojiMagic',
+    signedIn: true,
+    screen: screen(
+      ['film', 'modelChoice', 'mojiMagic', 'toolPage', 'toolSticker'],
+      () => import('../pages/stickers-page.tsx'),
+      (module) => module.StickersPage,
+    ),
+  },
+  {
+    path: '/dashboard/mojiMagic/canvas',
+    title: 'mojiMagic',
+    signedIn: true,
+    screen: screen(
+      ['mojiCanvas', 'mojiMagic'],
+      () => import('../pages/canvas-page.tsx'),
+      (module) => module.CanvasPage,
     ),
   },
   {

@@ -13,6 +13,7 @@ import {
   PenLine,
   Scissors,
   Smile,
+  Sticker,
   Type,
   Video,
 } from 'lucide-react';
@@ -43,6 +44,7 @@ const SIGNS: Readonly<Record<ToolId, typeof Film>> = {
   music: Music,
   audio: AudioLines,
   mojiMagic: Smile,
+  sticker: Sticker,
   model3d: Box,
 };
 

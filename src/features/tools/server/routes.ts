@@ -130,6 +130,7 @@ export function toolsRoutes(dependencies: ToolDependencies) {
     orderSora: os.orderSora.handler(({ input, context }) => order(context, READY_TOOLS.sora, input)),
     orderVideo: os.orderVideo.handler(({ input, context }) => order(context, READY_TOOLS.video, input)),
     orderPhotoTalk: os.orderPhotoTalk.handler(({ input, context }) => order(context, READY_TOOLS.photoTalk, input)),
+    orderSticker: os.orderSticker.handler(({ input, context }) => order(context, READY_TOOLS.sticker, input)),
     orderImageUpscale: os.orderImageUpscale.handler(({ input, context }) =>
       order(context, READY_TOOLS.imageUpscale, input),
     ),

@@ -20,6 +20,8 @@ import { photoTalkTool } from '../photo-talk/definition.ts';
 import { planPhotoTalk } from '../photo-talk/server/plan-photo-talk.ts';
 import { soraTool } from '../sora/definition.ts';
 import { planSora } from '../sora/server/plan-sora.ts';
+import { stickerTool } from '../sticker/definition.ts';
+import { planSticker } from '../sticker/server/plan-sticker.ts';
 import type { ToolRunner } from '../tool-runner.ts';
 import { videoTool } from '../video/definition.ts';
 import { planVideo } from '../video/server/plan-video.ts';
@@ -49,6 +51,7 @@ export const READY_TOOLS = {
   video: ready(videoTool, planVideo),
   music: ready(musicTool, planMusic),
   photoTalk: ready(photoTalkTool, planPhotoTalk),
+  sticker: ready(stickerTool, planSticker),
 };
 
 /** The tool of an id. Throws NOT_FOUND for one that has no page of its own here. */

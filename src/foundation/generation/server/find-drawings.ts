@@ -28,8 +28,13 @@ export async function findDrawings(
     );
   const found = new Map<string, DrawnAs>();
   for (const { fileId, request } of rows) {
-    if (fileId !== null && request.kind === 'image' && !request.givenPictures) {
-      found.set(fileId, request.drawing ? { drawing: request.drawing } : { scene: request.scene });
+    if (fileId === null || request.kind !== 'image' || request.givenPictures) {
+      continue;
+    }
+    if (request.drawing) {
+      found.set(fileId, { drawing: request.drawing });
+    } else if (request.scene) {
+      found.set(fileId, { scene: request.scene });
     }
   }
   return found;

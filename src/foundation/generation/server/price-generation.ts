@@ -1,7 +1,7 @@
 import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
 import { clipCoins, FEATURE_PRICES, pictureCoins, secondsCoins, soundCoins } from '#src/shared/catalogue/prices.ts';
 import type { LipSyncRequest } from '#src/vendors/tool-requests.ts';
-import type { VendorRequest } from '#src/vendors/vendor.ts';
+import type { ImageRequest, VendorRequest } from '#src/vendors/vendor.ts';
 
 /** The price of this request with this model, in coins: quoted, held and charged (COIN-02). */
 export function priceGeneration(model: ModelEntry, request: VendorRequest): number {
@@ -11,6 +11,7 @@ export function priceGeneration(model: ModelEntry, request: VendorRequest): numb
     case 'voice':
       return FEATURE_PRICES.voice;
     case 'image':
+      return imageCoins(model, request);
     case 'image-edit':
     case 'view':
       return pictureCoins(model);
@@ -34,4 +35,9 @@ export function priceGeneration(model: ModelEntry, request: VendorRequest): numb
 
 function speechCoins({ speaker }: LipSyncRequest): number {
   return 'picture' in speaker ? FEATURE_PRICES.photoTalk : FEATURE_PRICES.lipSync;
+}
+
+/** A sticker has a price of its own, whichever model makes it. */
+function imageCoins(model: ModelEntry, { sticker }: ImageRequest): number {
+  return sticker ? FEATURE_PRICES.sticker : pictureCoins(model);
 }

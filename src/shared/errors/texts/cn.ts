@@ -42,6 +42,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   DISK_FULL:
     '存储空间已满，暂时无法制作新内容，已有内容不受影响。[剩余 {freeMegabytes} MB，需要 {neededMegabytes} MB。]',
   DRAW_COUNT_INVALID: '抽卡次数不符合要求[，请在 {minimum} 到 {maximum} 之间选择]。',
+  DRAW_SEED_CHANGED: '抽卡种子刚刚公布，新的种子已经启用。请再抽一次。',
   DURATION_INVALID: '请选择时长[，{minimum} 到 {maximum} 秒之间]。',
   EDIT_NOT_POSSIBLE: '影片现在的内容已经不适合这项修改，请先查看最新内容。',
   EDIT_NOT_UNDERSTOOD: '这里没有模型就做不到这样的修改。请换种说法，或从列表中选择一种修改。',
@@ -188,6 +189,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   TITLE_TOO_LONG: '标题太长了。[请控制在 {limit} 个字符以内。]',
   TOO_MANY_ATTEMPTS: '尝试次数过多。[请在 {seconds} 秒后重试。][请在 {minutes} 分钟后重试。]',
   TOO_MANY_AT_ONCE: '同样的操作正在进行的太多了[：同时最多 {limit} 项]。请等其中一项完成后再试。',
+  TOO_MANY_BOARDS: '画布太多了[，最多 {limit} 张]。请先删除一张。',
   TOO_MANY_CHECKPOINTS: '这部影片的命名版本太多。[最多保留 {limit} 个。]',
   TOO_MANY_OPEN_FILMS: '你正在制作的影片太多了[：同时最多 {limit} 部]。请等其中一部完成，或停止一部。',
   TOO_MANY_OPEN_TOOLS: '还有很多内容正在生成[，同时最多 {limit} 个]。请等其中一些完成。',

@@ -44,6 +44,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   DISK_FULL:
     'The storage is full, so nothing new can be made just now. What you have is safe.[ Free: {freeMegabytes} MB; needed: {neededMegabytes} MB.]',
   DRAW_COUNT_INVALID: 'This number of draws is not possible.[ Choose between {minimum} and {maximum}.]',
+  DRAW_SEED_CHANGED: 'The seed of the draws was published meanwhile, and a new one has begun. Please draw again.',
   DURATION_INVALID: 'Choose a length.[ It can be {minimum} to {maximum} seconds.]',
   EDIT_NOT_POSSIBLE: 'This change does not fit the film as it is now. Please look at it again.',
   EDIT_NOT_UNDERSTOOD:
@@ -210,6 +211,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_ATTEMPTS: 'Too many attempts.[ Please try again in {seconds} s.][ Please try again in {minutes} min.]',
   TOO_MANY_AT_ONCE:
     'Too many of these are under way already[: {limit} are possible at once]. Please wait until one has finished, then try again.',
+  TOO_MANY_BOARDS: 'There are too many canvases[, at most {limit}]. Please remove one first.',
   TOO_MANY_CHECKPOINTS: 'This film has too many named versions.[ At most {limit} are kept.]',
   TOO_MANY_OPEN_FILMS:
     'Too many of your films are being made[: {limit} are possible at once]. Please wait until one is ready, or stop one.',

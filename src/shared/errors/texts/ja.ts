@@ -43,6 +43,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   DISK_FULL:
     '保存領域がいっぱいのため、今は新しく作れません。これまでの映画は無事です。[空き{freeMegabytes} MB、必要{neededMegabytes} MB]',
   DRAW_COUNT_INVALID: 'ガチャの回数が正しくありません。[{minimum}～{maximum}の間で選んでください。]',
+  DRAW_SEED_CHANGED: '抽選のシードが公開され、新しいシードに変わりました。もう一度引いてください。',
   DURATION_INVALID: '長さを選んでください。[{minimum}～{maximum}秒にできます。]',
   EDIT_NOT_POSSIBLE: 'この変更は今の映画の内容に合いません。最新の内容を確認してください。',
   EDIT_NOT_UNDERSTOOD: 'モデルなしでここでできる編集ではありません。別の言い方にするか、一覧から編集を選んでください。',
@@ -210,6 +211,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_ATTEMPTS:
     '試行回数が多すぎます。[{seconds}秒後にもう一度お試しください。][{minutes}分後にもう一度お試しください。]',
   TOO_MANY_AT_ONCE: '同じ操作が進行中です[（同時に{limit}件まで）]。どれかが終わってから、もう一度お試しください。',
+  TOO_MANY_BOARDS: 'キャンバスが多すぎます[（最大{limit}枚）]。先に1枚削除してください。',
   TOO_MANY_CHECKPOINTS: 'この映画の名前付きバージョンが多すぎます。[残せるのは{limit}個までです。]',
   TOO_MANY_OPEN_FILMS:
     '制作中の映画が多すぎます[（同時に{limit}本まで）]。1本が完成するのを待つか、1本を停止してください。',

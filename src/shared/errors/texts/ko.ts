@@ -43,6 +43,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   DISK_FULL:
     '저장 공간이 가득 차 지금은 새로 만들 수 없습니다. 기존 작업물은 안전합니다.[ 남은 공간 {freeMegabytes}MB, 필요한 공간 {neededMegabytes}MB]',
   DRAW_COUNT_INVALID: '뽑기 횟수가 올바르지 않습니다.[ {minimum}~{maximum} 사이에서 골라 주세요.]',
+  DRAW_SEED_CHANGED: '그사이 추첨 시드가 공개되어 새 시드로 바뀌었습니다. 다시 뽑아 주세요.',
   DURATION_INVALID: '길이를 고르세요.[ {minimum}~{maximum}초로 할 수 있습니다.]',
   EDIT_NOT_POSSIBLE: '지금의 영화에는 맞지 않는 변경입니다. 바뀐 내용을 확인해 주세요.',
   EDIT_NOT_UNDERSTOOD: '모델 없이 여기서 할 수 있는 편집이 아닙니다. 다르게 적거나 목록에서 편집을 고르세요.',
@@ -209,6 +210,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
     '시도 횟수가 너무 많습니다.[ {seconds}초 후에 다시 시도해 주세요.][ {minutes}분 후에 다시 시도해 주세요.]',
   TOO_MANY_AT_ONCE:
     '같은 작업이 이미 너무 많이 진행 중입니다[. 동시에 {limit}개까지 가능합니다]. 하나가 끝난 뒤 다시 시도해 주세요.',
+  TOO_MANY_BOARDS: '캔버스가 너무 많습니다[(최대 {limit}개)]. 먼저 하나를 지워 주세요.',
   TOO_MANY_CHECKPOINTS: '이 영화에 이름 붙인 버전이 너무 많습니다.[ {limit}개까지 둘 수 있습니다.]',
   TOO_MANY_OPEN_FILMS:
     '제작 중인 영화가 너무 많습니다[. 동시에 {limit}편까지 만들 수 있습니다]. 한 편이 완성될 때까지 기다리거나 한 편을 중지해 주세요.',

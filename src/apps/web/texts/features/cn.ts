@@ -29,7 +29,6 @@ export const cn: FeaturesTexts = {
   videoEdit: { title: '视频编辑', note: '这里不能修改外部视频。你可以用一句话制作一部全新的影片。' },
   videoUpscale: { title: '视频放大', note: '这里不放大视频。影片从第一帧起就按完整尺寸绘制。' },
   audio: { title: '视频音效', note: '这里的声音是为影片的镜头制作的：环境声、脚步、开门、风雨，都和画面同步。' },
-  mojiMagic: { title: 'MojiMagic', note: '本站没有抽卡。想要惊喜的话，在创意页挑一个示例，看看它会变成什么。' },
   templates: { title: '模板', note: '本站没有模板。创意页上的示例可以当模板用：选一个，改几个字，就能制作影片。' },
   memes: {
     title: '表情包',

@@ -40,10 +40,6 @@ export const en = {
     title: 'Sounds for a video',
     note: 'Sounds are made for the shots of a film here: ambience, steps, doors and weather come with the picture, in time with it.',
   },
-  mojiMagic: {
-    title: 'MojiMagic',
-    note: 'No cards are drawn on this site. If you are after a surprise, take one of the examples on the idea page and see what becomes of it.',
-  },
   templates: {
     title: 'Templates',
     note: 'There are no templates on this site. The examples on the idea page serve as one: take one, change the words, and make the film.',

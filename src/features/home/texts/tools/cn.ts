@@ -34,6 +34,7 @@ export const cn: ToolTexts = {
     music: '音乐',
     audio: '视频音效',
     mojiMagic: 'MojiMagic',
+    sticker: '贴纸',
     model3d: '3D 模型',
   },
   lines: {
@@ -51,7 +52,8 @@ export const cn: ToolTexts = {
     photoTalk: '让一张肖像说出你写的话。',
     music: '按你说的情绪、风格与乐器作曲，可带分轨或循环。',
     audio: '脚步、开门、风雨和环境声，与画面同步。',
-    mojiMagic: '随机抽取的贴纸卡。',
+    mojiMagic: '按公示概率抽取十六种风格的卡片，还有画布。',
+    sticker: '用文字或照片做贴纸。',
     model3d: '用几张图片做出可以转着看的模型。',
   },
   makersHeading: '各个部分由谁来做',

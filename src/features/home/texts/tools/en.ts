@@ -33,6 +33,7 @@ export const en = {
     music: 'Music',
     audio: 'Sounds for a video',
     mojiMagic: 'MojiMagic',
+    sticker: 'Stickers',
     model3d: '3D model',
   },
   lines: {
@@ -50,7 +51,8 @@ export const en = {
     photoTalk: 'A portrait that says your words.',
     music: 'A piece of the mood, style and instruments that you name, with stems or as a loop.',
     audio: 'Steps, doors, weather and ambience, in time with the picture.',
-    mojiMagic: 'Sticker cards drawn by chance.',
+    mojiMagic: 'Cards of sixteen styles, drawn by chance at stated odds, and a canvas.',
+    sticker: 'Stickers of what you say, or of whom a photo shows.',
     model3d: 'A figure from a few pictures, to be turned around.',
   },
   makersHeading: 'Who makes what',

@@ -34,6 +34,7 @@ export const ja: ToolTexts = {
     music: '音楽',
     audio: '動画の効果音',
     mojiMagic: 'MojiMagic',
+    sticker: 'スタンプ',
     model3d: '3Dモデル',
   },
   lines: {
@@ -51,7 +52,8 @@ export const ja: ToolTexts = {
     photoTalk: '一枚の顔写真が、書いた言葉を話します。',
     music: '書いた気分・スタイル・楽器の曲。ステムやループにも。',
     audio: '足音、扉、天気、まわりの音を、絵に合わせて。',
-    mojiMagic: 'くじ引きのスタンプカード。',
+    mojiMagic: '確率を示して引く16スタイルのカードと、キャンバス。',
+    sticker: '言葉や写真からスタンプを作ります。',
     model3d: '数枚の画像から、回して見られる立体に。',
   },
   makersHeading: 'どこを誰が作るか',

@@ -34,6 +34,7 @@ export const ko: ToolTexts = {
     music: '음악',
     audio: '영상 효과음',
     mojiMagic: 'MojiMagic',
+    sticker: '스티커',
     model3d: '3D 모델',
   },
   lines: {
@@ -51,7 +52,8 @@ export const ko: ToolTexts = {
     photoTalk: '사진 속 얼굴이 내가 쓴 말을 합니다.',
     music: '말한 분위기, 스타일, 악기로 만든 곡. 스템과 반복용도 됩니다.',
     audio: '발소리, 문소리, 날씨와 주변 소리를 화면에 맞춰.',
-    mojiMagic: '뽑기로 나오는 스티커 카드.',
+    mojiMagic: '확률을 밝히고 뽑는 열여섯 스타일의 카드와 캔버스.',
+    sticker: '말이나 사진으로 만드는 스티커.',
     model3d: '그림 몇 장으로 만드는, 돌려 볼 수 있는 모형.',
   },
   makersHeading: '무엇을 누가 만드나요',

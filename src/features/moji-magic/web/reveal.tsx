@@ -1,0 +1,150 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { TIMINGS } from '#src/shared/catalogue/timings.ts';
+import type { MojiCard } from '../contract.ts';
+import { CardBack, CardFace } from './card-face.tsx';
+import { useDrawnCards } from './use-moji.ts';
+
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The cards of a draw, face down until they are turned over; before the first one, a deck. */
+export function Reveal({ drawn }: { drawn: { id: string; cards: readonly MojiCard[] } | undefined }) {
+  return drawn ? <Cards drawId={drawn.id} first={drawn.cards} /> : <Deck />;
+}
+
+/** A deck that waits: three backs, fanned. */
+function Deck() {
+  return (
+    <div
+      aria-hidden="true"
+      className="grid min-h-64 place-items-center overflow-hidden rounded-panel bg-surface-1 py-10 max-lg:hidden"
+    >
+      <div className="relative h-72 w-[206px]">
+        {[-9, 0, 9].map((angle) => (
+          <div
+            key={angle}
+            className="absolute inset-0 origin-bottom"
+            style={{ rotate: `${angle}deg`, translate: `${angle * 5}px ${Math.abs(angle)}px` }}
+          >
+            <CardBack />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Cards({ drawId, first }: { drawId: string; first: readonly MojiCard[] }) {
+  const t = useTranslations('mojiMagic');
+  const cards = useDrawnCards(drawId, first);
+  // With calm motion nothing is turned over: the cards lie open.
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(isCalm() ? first.map(({ id }) => id) : []));
+  const [told, setTold] = useState('');
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ behavior: isCalm() ? 'auto' : 'smooth', block: 'nearest' });
+    place.current?.focus({ preventScroll: true });
+  }, []);
+  const nameOf = ({ style, rarity }: MojiCard): string =>
+    t('turned', { style: t(`styles.${style}`), rarity: t(`rarity.${rarity}`) });
+  const turn = (turned: readonly MojiCard[]): void => {
+    setOpen((before) => new Set([...before, ...turned.map(({ id }) => id)]));
+    setTold(turned.map(nameOf).join('; '));
+  };
+  const closed = cards.filter(({ id }) => !open.has(id));
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-labelledby="moji-reveal"
+      className="flex min-w-0 flex-col gap-4 rounded-panel bg-surface-1 p-5 focus-visible:outline-none"
+    >
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
+        <h2 id="moji-reveal" className="text-lead font-semibold">
+          {t('revealTitle')}
+        </h2>
+        {closed.length > 0 && <Button onClick={() => turn(closed)}>{t('revealAll')}</Button>}
+      </div>
+      <ul
+        className={clsx(
+          'grid justify-center gap-4',
+          cards.length === 1 ? 'grid-cols-[minmax(0,18rem)]' : 'grid-cols-2 sm:grid-cols-3 md:grid-cols-5',
+        )}
+      >
+        {cards.map((card, index) => (
+          <li key={card.id} className="flex min-w-0 flex-col gap-2">
+            <TurnedCard
+              card={card}
+              isOpen={open.has(card.id)}
+              label={t('faceDown', { number: index + 1 })}
+              name={nameOf(card)}
+              onTurn={() => turn([card])}
+            />
+            <p
+              className={clsx(
+                'text-center text-note',
+                card.rarity === 'rare' ? 'font-semibold text-action-text' : 'text-text-2',
+              )}
+            >
+              {open.has(card.id) ? nameOf(card) : '\u00a0'}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p aria-live="polite" className="sr-only">
+        {told}
+      </p>
+    </section>
+  );
+}
+
+/** A card that turns around its middle; a rare one takes longer. */
+function TurnedCard({
+  card,
+  isOpen,
+  label,
+  name,
+  onTurn,
+}: {
+  card: MojiCard;
+  isOpen: boolean;
+  label: string;
+  name: string;
+  onTurn: () => void;
+}) {
+  const side = 'absolute inset-0 backface-hidden';
+  return (
+    <div className="aspect-[5/7] w-full perspective-[1100px]">
+      <div
+        className="relative size-full transition-transform ease-[cubic-bezier(0.3,1.3,0.5,1)] transform-3d motion-reduce:transition-none"
+        style={{
+          transitionDuration: `${TIMINGS.cardTurns[card.rarity]}ms`,
+          transform: isOpen ? 'rotateY(180deg)' : 'none',
+        }}
+      >
+        {isOpen ? (
+          <div className={side} aria-hidden="true">
+            <CardBack />
+          </div>
+        ) : (
+          <button
+            type="button"
+            aria-label={label}
+            onClick={onTurn}
+            className={clsx(
+              side,
+              'rounded-[7%] transition-transform duration-150 hover:-translate-y-1.5 motion-reduce:transition-none',
+            )}
+          >
+            <CardBack />
+          </button>
+        )}
+        <div className={clsx(side, 'rotate-y-180')} inert={!isOpen}>
+          {isOpen && <CardFace card={card} alt={name} sizes="18rem" />}
+        </div>
+      </div>
+    </div>
+  );
+}
