@@ -170,7 +170,10 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
         ...cutOut(pictureId, { cutOut: pictureId, strokes: Array.from({ length: 201 }, () => STROKE) }),
         code: 'INVALID_DATA',
       },
-      { ...cutOut(pictureId, { cutOut: NOTHING, strokes: [STROKE] }), code: 'FILE_GONE' },
+      {
+        ...cutOut(pictureId, { cutOut: NOTHING, strokes: [STROKE], idempotencyKey: 'strokes-on-what-is-gone' }),
+        code: 'FILE_GONE',
+      },
     ],
   },
   'tools.orderImageEdit': {
