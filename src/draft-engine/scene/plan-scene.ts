@@ -48,26 +48,12 @@ export async function planScene({
   }
   const { graph, framing, angle, feeling } = read;
   const look = isLookChosen ? chosen : (read.look ?? chosen);
-  const draft = draftFromGraph(
-    graph,
-    {
-      idea: graph.text,
-      type: 'drama',
-      language: graph.language,
-      aspect: ratioOf(aspect) < 1 ? '9:16' : '16:9',
-      seed,
-      shotCount: SHOTS,
-    },
-    STORYTELLERS[graph.language],
-  );
+  const draft = draftOf(graph, { aspect, seed });
   const staged = isKnown(graph) ? shotToDraw(draft.facts) : undefined;
   if (!staged && !isSomewhere(draft.facts) && read.seen.length === 0) {
     return null;
   }
-  const landmarks = [
-    ...read.seen.flatMap(({ landmark, words }) => (landmark ? [{ landmark, words }] : [])),
-    ...landmarksSaid(draft.facts, staged?.placeKey),
-  ];
+  const landmarks = landmarksOf(read, draft.facts, staged?.placeKey);
   const composing = { facts: draft.facts, landmarks, framing, angle, feeling, ratio: ratioOf(aspect) };
   const plain = staged ? composeStill(stagedAsTold(staged, draft), composing) : emptyStill(composing);
   const armless = withoutArms(withSeen(plain, read.seen), draft.facts);
@@ -105,6 +91,27 @@ export async function planScene({
   );
   return { drawing, look, notDrawn: await leftOut(read, draft.facts, { shot, landmarks, kind }) };
 }
+
+/** The small film in which the picture is looked for. */
+const draftOf = (graph: IdeaGraph, { aspect, seed }: Pick<SceneRequest, 'aspect' | 'seed'>): StoryDraft =>
+  draftFromGraph(
+    graph,
+    {
+      idea: graph.text,
+      type: 'drama',
+      language: graph.language,
+      aspect: ratioOf(aspect) < 1 ? '9:16' : '16:9',
+      seed,
+      shotCount: SHOTS,
+    },
+    STORYTELLERS[graph.language],
+  );
+
+/** Landmarks that the picture shows by itself, then those that the text names. */
+const landmarksOf = ({ seen }: ReadScene, facts: FilmFacts, placeKey: string | undefined): SaidLandmark[] => [
+  ...seen.flatMap(({ landmark, words }) => (landmark ? [{ landmark, words }] : [])),
+  ...landmarksSaid(facts, placeKey),
+];
 
 const seasonOf = ({ setting: { season } }: Pick<IdeaGraph, 'setting'>): PlaceSpec['season'] =>
   season?.value === 'summer' ? undefined : season?.value;
