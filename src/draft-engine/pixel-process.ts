@@ -7,6 +7,7 @@ serveTasks({
   'layer-picture': async () => (await import('./thread/layer-picture.task.ts')).layerPictureTask,
   'sticker-of-photo': async () => (await import('./thread/sticker-of-photo.task.ts')).stickerOfPhotoTask,
   'enlarge-picture': async () => (await import('./thread/enlarge-picture.task.ts')).enlargePictureTask,
+  'enlarge-clip': async () => (await import('./thread/enlarge-clip.task.ts')).enlargeClipTask,
   'draw-view': async () => (await import('./thread/draw-view.task.ts')).drawViewTask,
   'build-model': async () => (await import('./thread/build-model.task.ts')).buildModelTask,
   'find-face': async () => (await import('./thread/find-face.task.ts')).findFaceTask,

@@ -78,13 +78,18 @@ interface CutOutRequest {
   correction?: { cutOut: string; strokes: readonly MaskStroke[] };
 }
 
-/** A clip enlarged. Result: an MP4 file with the clip's sound. */
+/**
+ * A clip enlarged. Result: an MP4 file with the clip's sound; the draft engine adds `data`: its size, frames and
+ * length.
+ */
 interface VideoUpscaleRequest {
   kind: 'video-upscale';
   clip: string;
   /** Of the clip, as measured: its price follows from it. */
   durationSeconds: number;
   factor: 2 | 4;
+  /** About how long the draft engine takes. */
+  draftSeconds?: number;
 }
 
 /**

@@ -106,6 +106,10 @@ import { cn as toolPageCn } from '#src/features/tools/texts/cn.ts';
 import { en as toolPageEn } from '#src/features/tools/texts/en.ts';
 import { ja as toolPageJa } from '#src/features/tools/texts/ja.ts';
 import { ko as toolPageKo } from '#src/features/tools/texts/ko.ts';
+import { cn as toolVideoUpscaleCn } from '#src/features/tools/video-upscale/texts/cn.ts';
+import { en as toolVideoUpscaleEn } from '#src/features/tools/video-upscale/texts/en.ts';
+import { ja as toolVideoUpscaleJa } from '#src/features/tools/video-upscale/texts/ja.ts';
+import { ko as toolVideoUpscaleKo } from '#src/features/tools/video-upscale/texts/ko.ts';
 import { cn as toolVideoCn } from '#src/features/tools/video/texts/cn.ts';
 import { en as toolVideoEn } from '#src/features/tools/video/texts/en.ts';
 import { ja as toolVideoJa } from '#src/features/tools/video/texts/ja.ts';
@@ -183,6 +187,7 @@ const en = {
   toolImageEdit: toolImageEditEn,
   toolSora: toolSoraEn,
   toolVideo: toolVideoEn,
+  toolVideoUpscale: toolVideoUpscaleEn,
   toolMusic: toolMusicEn,
   toolImageUpscale: toolImageUpscaleEn,
   toolModel3d: toolModel3dEn,
@@ -237,6 +242,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImageEdit: toolImageEditCn,
     toolSora: toolSoraCn,
     toolVideo: toolVideoCn,
+    toolVideoUpscale: toolVideoUpscaleCn,
     toolMusic: toolMusicCn,
     toolImageUpscale: toolImageUpscaleCn,
     toolModel3d: toolModel3dCn,
@@ -277,6 +283,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImageEdit: toolImageEditKo,
     toolSora: toolSoraKo,
     toolVideo: toolVideoKo,
+    toolVideoUpscale: toolVideoUpscaleKo,
     toolMusic: toolMusicKo,
     toolImageUpscale: toolImageUpscaleKo,
     toolModel3d: toolModel3dKo,
@@ -317,6 +324,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImageEdit: toolImageEditJa,
     toolSora: toolSoraJa,
     toolVideo: toolVideoJa,
+    toolVideoUpscale: toolVideoUpscaleJa,
     toolMusic: toolMusicJa,
     toolImageUpscale: toolImageUpscaleJa,
     toolModel3d: toolModel3dJa,

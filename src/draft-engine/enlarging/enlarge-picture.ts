@@ -25,12 +25,7 @@ export async function enlargePicture(
   const { width, height } = picture;
   const opened = sharp(picture.data, rawOf(picture));
   const data = picture.isOpaque ? await opened.removeAlpha().raw().toBuffer() : await continueColours(picture);
-  let enlarged: ColourPixels = { data, width, height };
-  for (const network of networks) {
-    const before = enlarged;
-    enlarged = await enlargeTiles(before, network, signal);
-    await keepColours(enlarged, before, network.redraws);
-  }
+  const enlarged = await enlargeColours({ data, width, height }, networks, signal);
   if (picture.isOpaque) {
     return enlarged;
   }
@@ -40,6 +35,21 @@ export async function enlargePicture(
     .raw()
     .toBuffer();
   return { ...enlarged, opacity };
+}
+
+/** Enlarges what is opaque with one network after the other, in the same colours. Rejects with the signal's reason. */
+export async function enlargeColours(
+  picture: ColourPixels,
+  networks: readonly LargerNetwork[],
+  signal: AbortSignal,
+): Promise<ColourPixels> {
+  let enlarged = picture;
+  for (const network of networks) {
+    const before = enlarged;
+    enlarged = await enlargeTiles(before, network, signal);
+    await keepColours(enlarged, before, network.redraws);
+  }
+  return enlarged;
 }
 
 /** The colours of a picture as if it were opaque: beneath what is transparent go on those around it. */

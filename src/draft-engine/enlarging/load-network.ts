@@ -6,6 +6,9 @@ import { WEIGHTS, type Weights } from '../models/weights.ts';
 /** What a picture shows: a network for each has learnt what is lost when one is made smaller. */
 export type PictureContent = 'photo' | 'drawing';
 
+/** What is enlarged: a picture by what it shows, or the frames of a clip, which must not flicker. */
+type EnlargedContent = PictureContent | 'clip';
+
 /** A network that makes pictures larger, in memory. */
 export interface LargerNetwork {
   /** How many times wider and higher. */
@@ -35,10 +38,12 @@ interface NetworkFacts {
 
 const PHOTO: NetworkFacts = { weights: WEIGHTS.largerPhoto, scale: 2, margin: 7, redraws: false };
 const DRAWING: NetworkFacts = { weights: WEIGHTS.largerDrawing, scale: 4, margin: 18, redraws: true };
+const TWICE: NetworkFacts = { weights: WEIGHTS.twiceDrawing, scale: 2, margin: 18, redraws: true };
 /** The networks that are used one after the other. A photograph is enlarged twice. */
-const STEPS: Readonly<Record<PictureContent, Readonly<Record<2 | 4, readonly NetworkFacts[]>>>> = {
+const STEPS: Readonly<Record<EnlargedContent, Readonly<Record<2 | 4, readonly NetworkFacts[]>>>> = {
   photo: { 2: [PHOTO], 4: [PHOTO, PHOTO] },
   drawing: { 2: [PHOTO], 4: [DRAWING] },
+  clip: { 2: [TWICE], 4: [DRAWING] },
 };
 const THREADS = 2;
 
@@ -48,7 +53,7 @@ const loaded = new Map<NetworkFacts, Promise<LargerNetwork>>();
  * The networks that enlarge a picture, in their order; each is loaded once. Throws WEIGHTS_MISSING, and
  * MODEL_RUNTIME_MISSING where the runtime has no build for this platform.
  */
-export async function networksFor(content: PictureContent, factor: 2 | 4): Promise<readonly LargerNetwork[]> {
+export async function networksFor(content: EnlargedContent, factor: 2 | 4): Promise<readonly LargerNetwork[]> {
   return Promise.all(
     STEPS[content][factor].map((facts) => {
       const network = loaded.get(facts) ?? load(facts);

@@ -26,6 +26,7 @@ const HALF_PRECISION = 0x01306b47;
 const FIRST_LIST = -23300;
 const LEAKY = 2;
 const NEAREST = 1;
+const BICUBIC = 3;
 const SUM = 0;
 
 const number = ({ settings }: Layer, key: number, otherwise = 0): number => settings.get(key)?.[0] ?? otherwise;
@@ -67,9 +68,13 @@ const WRITERS: Readonly<Record<string, LayerWriter>> = {
   PixelShuffle: (graph, [input = ''], layer) =>
     graph.add('DepthToSpace', [input], { blocksize: number(layer, 0), mode: 'CRD' }),
   Interp: (graph, [input = ''], layer) => {
-    requireSetting(layer, 0, NEAREST);
     const scales = Float32Array.of(1, 1, number(layer, 1), number(layer, 2));
-    return graph.add('Resize', [input, '', graph.weigh(scales, [4])], {
+    const sizes = [input, '', graph.weigh(scales, [4])];
+    if (number(layer, 0) === BICUBIC) {
+      return graph.add('Resize', sizes, { mode: 'cubic', coordinate_transformation_mode: 'half_pixel' });
+    }
+    requireSetting(layer, 0, NEAREST);
+    return graph.add('Resize', sizes, {
       mode: 'nearest',
       coordinate_transformation_mode: 'asymmetric',
       nearest_mode: 'floor',

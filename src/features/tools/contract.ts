@@ -22,6 +22,7 @@ import { faceMarks, photoTalkTool } from './photo-talk/definition.ts';
 import { soraTool } from './sora/definition.ts';
 import { stickerTool } from './sticker/definition.ts';
 import { storedFile } from './stored-file.ts';
+import { videoUpscaleTool } from './video-upscale/definition.ts';
 import { videoTool } from './video/definition.ts';
 
 const id = z.uuid();
@@ -225,6 +226,7 @@ export const toolsContract = {
   orderPhotoTalk: orderEndpoint(photoTalkTool, photoTalkTool.inputs.extend(orderFields)),
   orderSticker: orderEndpoint(stickerTool, stickerTool.inputs.extend(orderFields)),
   orderImageUpscale: orderEndpoint(imageUpscaleTool, imageUpscaleTool.inputs.extend(orderFields)),
+  orderVideoUpscale: orderEndpoint(videoUpscaleTool, videoUpscaleTool.inputs.extend(orderFields)),
   orderMultiView: orderEndpoint(multiViewTool, multiViewTool.inputs.extend(orderFields)),
   orderModel3d: orderEndpoint(model3dTool, model3dTool.inputs.extend(orderFields)),
   orderMusic: orderEndpoint(musicTool, musicTool.inputs.extend(orderFields)),

@@ -28,7 +28,7 @@ export const TOOL_EXPECTED_SECONDS: Readonly<Record<ToolId, number>> = {
   imageUpscale: 120,
   video: 600,
   videoEdit: 600,
-  videoUpscale: 900,
+  videoUpscale: 3600,
   photoTalk: 600,
   music: 300,
   audio: 300,

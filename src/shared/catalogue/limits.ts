@@ -41,6 +41,8 @@ export const LIMITS = {
     pictureSidePixels: 8192,
     /** The longer side of a picture that was made larger. */
     largerSidePixels: 8192,
+    /** The longer side of a clip that was made larger, and how long the draft engine works for it at most. */
+    largerClip: { sidePixels: 4096, draftMinutes: 60 },
     pictureNameCharacters: 120,
     /** The longer side of a picture that is edited, and of the result. */
     editedSidePixels: 4096,

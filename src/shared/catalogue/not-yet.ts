@@ -10,9 +10,6 @@ type Awaited = ToolId | 'filmEditor' | 'community' | 'paidTexts' | 'largeFilms';
 export const NOT_YET: Readonly<Record<string, Awaited>> = {
   'LIMITS.uploads.videoEditBytes': 'videoEdit',
   'LIMITS.uploads.videoEditSeconds': 'videoEdit',
-  'LIMITS.uploads.videoUpscaleBytes': 'videoUpscale',
-  'LIMITS.uploads.videoUpscaleSeconds': 'videoUpscale',
-  'LIMITS.uploads.videoUpscaleSidePixels': 'videoUpscale',
   'LIMITS.uploads.audioEffectVideoBytes': 'audio',
   'LIMITS.formats.videoEdit': 'videoEdit',
   'LIMITS.formats.audioEffectVideo': 'audio',

@@ -24,7 +24,7 @@ export const TOOLS = {
   imageUpscale: { group: 'image', path: '/dashboard/imageUpscale', today: 'here' },
   video: { group: 'video', path: '/dashboard/video', today: 'here' },
   videoEdit: { group: 'video', path: '/dashboard/videoEdit', today: 'not_here' },
-  videoUpscale: { group: 'video', path: '/dashboard/videoUpscale', today: 'not_here' },
+  videoUpscale: { group: 'video', path: '/dashboard/videoUpscale', today: 'here' },
   photoTalk: { group: 'video', path: '/dashboard/photoTalk', today: 'here' },
   music: { group: 'sound', path: '/dashboard/music', today: 'here' },
   audio: { group: 'sound', path: '/dashboard/audio', today: 'in_film' },

@@ -41,6 +41,7 @@ export const ERRORS = table({
   CHARACTER_PICTURE_GONE: refused(410),
   CHECKPOINT_NOT_FOUND: refused(404),
   CLIP_NOT_POSSIBLE: refused(400),
+  CLIP_TAKES_TOO_LONG: refused(422),
   CODE_ALREADY_USED: refused(409),
   CODE_JUST_SENT: passing(429),
   COINS_BELOW_ZERO: refused(409),

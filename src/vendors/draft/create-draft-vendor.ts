@@ -84,7 +84,7 @@ export function createDraftVendor({
   /** Where work is done that the engine's threads do not do. */
   const pools: Partial<Record<VendorRequest['kind'], ThreadPool>> = { text: storyThread, voice: voiceProcesses };
   const useTool = async (request: DraftToolRequest, context: VendorContext): Promise<VendorResult> => {
-    const { name, input, priority, fileOf, mostSeconds } = await draftToolTask(request, context);
+    const { name, input, priority, fileOf, mostSeconds } = await draftToolTask(request, context, options.ffmpeg);
     const signal = AbortSignal.any([context.signal, AbortSignal.timeout(mostSeconds * 1_000)]);
     const data = (await pixelProcesses.run(name, input, { signal, priority })) as Json;
     return { servedBy: context.model, data, file: fileOf(data) };

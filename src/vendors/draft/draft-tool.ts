@@ -3,12 +3,14 @@ import type { ModelTask } from '#src/draft-engine/thread/build-model.task.ts';
 import type { CutOutTask } from '#src/draft-engine/thread/cut-out.task.ts';
 import type { ViewTask } from '#src/draft-engine/thread/draw-view.task.ts';
 import type { EditedFile, EditPictureTask } from '#src/draft-engine/thread/edit-picture.task.ts';
+import type { EnlargeClipTask } from '#src/draft-engine/thread/enlarge-clip.task.ts';
 import type { EnlargedFile, EnlargeTask } from '#src/draft-engine/thread/enlarge-picture.task.ts';
+import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import type { ToolRequest } from '../tool-requests.ts';
 import { PRIORITY_STEPS, VendorError, type VendorContext, type VendorRequest, type VendorResult } from '../vendor.ts';
 
 /** The tools' requests that small models on this machine carry out, by their kinds. */
-const DRAFT_TOOL_KINDS = ['cut-out', 'image-edit', 'image-upscale', 'view', 'model-3d'] as const;
+const DRAFT_TOOL_KINDS = ['cut-out', 'image-edit', 'image-upscale', 'video-upscale', 'view', 'model-3d'] as const;
 export type DraftToolRequest = Extract<ToolRequest, { kind: (typeof DRAFT_TOOL_KINDS)[number] }>;
 
 /** A task for the processes of `draft-engine/pixel-process.ts`. */
@@ -29,6 +31,9 @@ const PRIORITY = 40 * PRIORITY_STEPS;
 const CUT_OUT_SECONDS = 120;
 /** The largest result takes two minutes on two idle cores. */
 const ENLARGE_SECONDS = 900;
+/** How many times longer than on a quiet machine a clip may take, and how long at least. */
+const CLIP_PATIENCE = 3;
+const CLIP_SECONDS_AT_LEAST = 600;
 /** With up to three cut-outs. */
 const SOLID_SECONDS = 240;
 
@@ -40,7 +45,11 @@ export const isDraftTool = (request: VendorRequest): request is DraftToolRequest
   (DRAFT_TOOL_KINDS as readonly string[]).includes(request.kind);
 
 /** The task that carries out a tool's request. Throws VendorError where the draft engine cannot do all of it. */
-export async function draftToolTask(request: DraftToolRequest, context: VendorContext): Promise<ToolTask> {
+export async function draftToolTask(
+  request: DraftToolRequest,
+  context: VendorContext,
+  ffmpeg: Ffmpeg,
+): Promise<ToolTask> {
   const priority = Math.max(PRIORITY, context.priority ?? 0);
   const path = join(context.scratchFolder, 'result');
   switch (request.kind) {
@@ -50,6 +59,8 @@ export async function draftToolTask(request: DraftToolRequest, context: VendorCo
       return { ...(await editWork(request, path, context)), priority };
     case 'image-upscale':
       return { ...(await enlargeWork(request, path, context)), priority };
+    case 'video-upscale':
+      return { ...(await enlargeClipWork(request, path, context, ffmpeg)), priority };
     case 'view':
       return { ...(await viewWork(request, path, context)), priority };
     case 'model-3d':
@@ -108,6 +119,21 @@ async function enlargeWork(
     input: { picture: await context.pathOfFile(picture), path, factor, content } satisfies EnlargeTask,
     mostSeconds: ENLARGE_SECONDS,
     fileOf: fileAt(path),
+  };
+}
+
+async function enlargeClipWork(
+  { clip, factor, draftSeconds = 0 }: Asked<'video-upscale'>,
+  path: string,
+  context: VendorContext,
+  ffmpeg: Ffmpeg,
+): Promise<Work> {
+  const file = { path: `${path}.mp4`, mime: 'video/mp4', extension: 'mp4' };
+  return {
+    name: 'enlarge-clip',
+    input: { clip: await context.pathOfFile(clip), path: file.path, factor, ffmpeg } satisfies EnlargeClipTask,
+    mostSeconds: Math.max(CLIP_SECONDS_AT_LEAST, CLIP_PATIENCE * draftSeconds),
+    fileOf: () => file,
   };
 }
 

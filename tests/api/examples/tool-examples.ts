@@ -34,6 +34,16 @@ const larger = (picture: string, changes: Record<string, unknown> = {}): Example
     ...changes,
   },
 });
+const largerClip = (clip: string, changes: Record<string, unknown> = {}): ExampleRequest => ({
+  body: {
+    clip,
+    factor: 4,
+    model: 'draft-video-upscale',
+    agreedCoins: 0,
+    idempotencyKey: 'an-example-of-a-larger-clip',
+    ...changes,
+  },
+});
 const cutOut = (picture: string, changes: Record<string, unknown> = {}): ExampleRequest => ({
   body: {
     picture,
@@ -170,7 +180,10 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
         ...cutOut(pictureId, { cutOut: pictureId, strokes: Array.from({ length: 201 }, () => STROKE) }),
         code: 'INVALID_DATA',
       },
-      { ...cutOut(pictureId, { cutOut: NOTHING, strokes: [STROKE] }), code: 'FILE_GONE' },
+      {
+        ...cutOut(pictureId, { cutOut: NOTHING, strokes: [STROKE], idempotencyKey: 'strokes-on-what-is-gone' }),
+        code: 'FILE_GONE',
+      },
     ],
   },
   'tools.orderImageEdit': {
@@ -234,6 +247,15 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     refused: ({ pictureId }) => [
       { ...larger(pictureId, { factor: 3 }), code: 'INVALID_DATA' },
       { ...larger(NOTHING, { idempotencyKey: 'larger-than-nothing' }), code: 'FILE_GONE' },
+    ],
+  },
+  'tools.orderVideoUpscale': {
+    ...own,
+    valid: () => largerClip(NOTHING),
+    answer: 'FILE_GONE',
+    refused: () => [
+      { ...largerClip(NOTHING, { factor: 3 }), code: 'INVALID_DATA' },
+      { ...largerClip('x'), code: 'INVALID_DATA' },
     ],
   },
   'tools.orderPhotoTalk': {

@@ -81,9 +81,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'videoUpscale',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('videoUpscale'),
+      ['film', 'modelChoice', 'player', 'toolPage', 'toolVideoUpscale'],
+      () => import('../pages/video-upscale-page.tsx'),
+      (module) => module.VideoUpscalePage,
     ),
   },
   {

@@ -9,10 +9,11 @@ export async function measureMedia(
   { storageKey }: Pick<FileRow, 'storageKey'>,
   signal?: AbortSignal,
 ): Promise<MeasuredMedia> {
-  const { durationSeconds, streams } = await probeMedia(ffmpeg, storage.pathOf(storageKey), signal);
+  const { durationSeconds, bytes, streams } = await probeMedia(ffmpeg, storage.pathOf(storageKey), signal);
   const picture = streams.find(({ kind, isAttachment }) => kind === 'video' && !isAttachment);
   return {
     durationSeconds,
+    bytes,
     width: picture?.width ?? null,
     height: picture?.height ?? null,
     framesPerSecond: picture?.framesPerSecond ?? null,

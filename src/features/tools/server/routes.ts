@@ -134,6 +134,9 @@ export function toolsRoutes(dependencies: ToolDependencies) {
     orderImageUpscale: os.orderImageUpscale.handler(({ input, context }) =>
       order(context, READY_TOOLS.imageUpscale, input),
     ),
+    orderVideoUpscale: os.orderVideoUpscale.handler(({ input, context }) =>
+      order(context, READY_TOOLS.videoUpscale, input),
+    ),
     orderMultiView: os.orderMultiView.handler(({ input, context }) => order(context, READY_TOOLS.multiView, input)),
     orderModel3d: os.orderModel3d.handler(({ input, context }) => order(context, READY_TOOLS.model3d, input)),
     orderMusic: os.orderMusic.handler(({ input, context }) => order(context, READY_TOOLS.music, input)),

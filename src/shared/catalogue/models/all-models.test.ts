@@ -167,12 +167,15 @@ test('[CAT-25] draft models are free, called Draft, and stand in where a default
   expect(draft.map((model) => model.kind).sort()).toEqual([
     'cut-out',
     'image',
+    'image-edit',
     'image-upscale',
+    'lip-sync',
     'model-3d',
     'music',
     'sound',
     'text',
     'video',
+    'video-upscale',
     'view',
     'voice',
   ]);

@@ -40,6 +40,12 @@ const DESCRIPTIONS: Partial<Record<ModelKind, Readonly<Record<Language, string>>
     ko: '이 서버의 작은 모델로 사진과 그림을 색 그대로 확대합니다.',
     ja: 'このサーバーの小さなモデルで、写真やイラストを色に忠実に拡大します。',
   },
+  'video-upscale': {
+    en: 'Enlarges clips frame by frame on this server, with their sound: best for drawings; photographs get sharper lines.',
+    cn: '在本服务器上逐帧放大视频并保留声音：最适合动画与插画；实拍画面线条会变锐利。',
+    ko: '이 서버에서 영상을 한 장씩 소리까지 그대로 키웁니다. 그림에 가장 좋고, 실사는 선이 또렷해집니다.',
+    ja: 'このサーバーで動画を一コマずつ、音はそのままに拡大します。イラスト向きで、実写は輪郭がくっきりします。',
+  },
   'cut-out': {
     en: 'Cuts out people, animals and things with a small model on this server; nothing leaves it.',
     cn: '用本服务器上的小型模型抠出人物、动物与物品，图片不外传。',
@@ -94,6 +100,7 @@ export const DRAFT_MODELS: readonly ModelEntry[] = [
   draft('sound', { inputs: ['text'] }),
   draft('image-edit', { inputs: ['text', 'image'], priceCoins: FEATURE_PRICES.flip }),
   draft('image-upscale', { inputs: ['image'] }),
+  draft('video-upscale', { inputs: ['clip'] }),
   draft('cut-out', { inputs: ['image'] }),
   draft('view', { inputs: ['image'] }),
   draft('model-3d', { inputs: ['image', 'references'] }),

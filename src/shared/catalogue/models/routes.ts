@@ -11,6 +11,7 @@ export const SERVED_KINDS: Readonly<Record<VendorName, readonly ModelKind[]>> = 
     'sound',
     'image-edit',
     'image-upscale',
+    'video-upscale',
     'cut-out',
     'lip-sync',
     'view',

@@ -23,6 +23,8 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   CHARACTER_PICTURE_GONE: '服务器上已没有这个角色的图片[：{names}]。请重新添加。',
   CHECKPOINT_NOT_FOUND: '这个影片版本已经不存在。',
   CLIP_NOT_POSSIBLE: '该模型无法生成这样的片段[：{model}]。请换一个时长、尺寸或尾帧。',
+  CLIP_TAKES_TOO_LONG:
+    '草稿引擎处理这段视频太久[：约 {minutes} 分钟，最多 {limitMinutes} 分钟]。请选更短或更小的视频，或选用模型。',
   CODE_ALREADY_USED: '这个兑换码已经被使用过了。',
   CODE_JUST_SENT: '验证码刚刚已发送，仍然有效。[{seconds} 秒后可以重新获取。]',
   COINS_BELOW_ZERO: '余额不能低于零。[当前余额为 {balance} 枚。]',

@@ -24,6 +24,8 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   CHECKPOINT_NOT_FOUND: 'This version of the film is not there any more.',
   CLIP_NOT_POSSIBLE:
     'This model cannot make such a clip[: {model}]. Please choose another length, size or last picture.',
+  CLIP_TAKES_TOO_LONG:
+    'The draft engine would take too long for this clip[: about {minutes} minutes, and at most {limitMinutes} are possible]. Please choose a shorter or smaller clip, or a model.',
   CODE_ALREADY_USED: 'This code has already been used.',
   CODE_JUST_SENT: 'A code was sent a moment ago and still works.[ You can ask for another one in {seconds} s.]',
   COINS_BELOW_ZERO: 'A balance cannot fall below zero.[ There are {balance} film coins on it.]',

@@ -24,6 +24,8 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   CHARACTER_PICTURE_GONE: '登場人物の画像がサーバーに残っていません[：{names}]。もう一度追加してください。',
   CHECKPOINT_NOT_FOUND: 'このバージョンはもうありません。',
   CLIP_NOT_POSSIBLE: 'このモデルではそのような動画を作れません[：{model}]。長さ・サイズ・最後の画像を変えてください。',
+  CLIP_TAKES_TOO_LONG:
+    '下書きエンジンではこの動画に時間がかかりすぎます[：約{minutes}分、上限は{limitMinutes}分]。短い動画や小さい動画、またはモデルを選んでください。',
   CODE_ALREADY_USED: 'このコードはすでに使われています。',
   CODE_JUST_SENT: '先ほど送信した認証コードがまだ使えます。[{seconds}秒後に新しいコードを取得できます。]',
   COINS_BELOW_ZERO: '残高を0未満にすることはできません。[現在の残高は{balance}フィルムコインです。]',

@@ -23,6 +23,8 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   CHARACTER_PICTURE_GONE: '인물의 이미지가 서버에 더 이상 없습니다[: {names}]. 이미지를 다시 추가해 주세요.',
   CHECKPOINT_NOT_FOUND: '이 버전은 더 이상 없습니다.',
   CLIP_NOT_POSSIBLE: '이 모델로는 그런 영상을 만들 수 없습니다[: {model}]. 길이나 크기, 마지막 그림을 바꿔 주세요.',
+  CLIP_TAKES_TOO_LONG:
+    '초안 엔진으로는 이 영상이 너무 오래 걸립니다[: 약 {minutes}분, 최대 {limitMinutes}분까지 가능]. 더 짧거나 작은 영상이나 모델을 고르세요.',
   CODE_ALREADY_USED: '이미 사용한 코드입니다.',
   CODE_JUST_SENT: '방금 보낸 인증번호를 아직 쓸 수 있습니다.[ {seconds}초 후에 새 인증번호를 받을 수 있습니다.]',
   COINS_BELOW_ZERO: '잔액은 0보다 작아질 수 없습니다.[ 현재 잔액은 {balance} 필름 코인입니다.]',

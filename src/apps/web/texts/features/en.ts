@@ -32,10 +32,6 @@ export const en = {
     title: 'Edit a video',
     note: 'Videos from elsewhere are not changed here. What is made here is a film of its own, from one line of text.',
   },
-  videoUpscale: {
-    title: 'Larger videos',
-    note: 'Videos are not enlarged here. A film is drawn at its full size from the first frame.',
-  },
   audio: {
     title: 'Sounds for a video',
     note: 'Sounds are made for the shots of a film here: ambience, steps, doors and weather come with the picture, in time with it.',

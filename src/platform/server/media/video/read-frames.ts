@@ -1,0 +1,62 @@
+import { AppError } from '#src/shared/errors/app-error.ts';
+import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts';
+import { fileName, startFfmpeg, STRANGER_INPUT_OPTIONS } from '../ffmpeg/run-ffmpeg.ts';
+
+/** Which clip, and how its frames are wanted. */
+export interface FrameReading {
+  ffmpeg: Ffmpeg;
+  path: string;
+  /** Frames are scaled to this size. */
+  width: number;
+  height: number;
+  /** Frames are repeated or left out so that they come at this rate. */
+  framesPerSecond: number;
+  signal?: AbortSignal | undefined;
+}
+
+const CHANNELS = 3;
+
+/**
+ * Reads the frames of a clip one after the other: RGB, 8 bits, rows from the top. The decoder waits while a frame is
+ * being worked on, so that memory holds one and the next. Throws MEDIA_FAILED, or the signal's reason.
+ */
+export async function* readFrames(work: FrameReading): AsyncGenerator<Buffer> {
+  const { width, height } = work;
+  const frameBytes = width * height * CHANNELS;
+  let isWorkedOn = false;
+  const running = startFfmpeg({
+    ffmpeg: work.ffmpeg,
+    signal: work.signal,
+    isIdle: () => isWorkedOn,
+    arguments: [
+      ...['-threads', '1', ...STRANGER_INPUT_OPTIONS, '-i', fileName(work.path), '-map', '0:v:0'],
+      '-vf',
+      `fps=${work.framesPerSecond},scale=${width}:${height}:in_color_matrix=bt709:out_range=full`,
+      ...['-pix_fmt', 'rgb24', '-f', 'rawvideo', 'pipe:1'],
+    ],
+  });
+  try {
+    let frame = Buffer.allocUnsafe(frameBytes);
+    let filled = 0;
+    for await (const piece of running.output as AsyncIterable<Buffer>) {
+      for (let taken = 0; taken < piece.length;) {
+        const copied = piece.copy(frame, filled, taken);
+        taken += copied;
+        filled += copied;
+        if (filled === frameBytes) {
+          isWorkedOn = true;
+          yield frame;
+          isWorkedOn = false;
+          frame = Buffer.allocUnsafe(frameBytes);
+          filled = 0;
+        }
+      }
+    }
+    await running.ended;
+    if (filled > 0) {
+      throw new AppError('MEDIA_FAILED', { details: { reason: 'the last frame is not whole' } });
+    }
+  } finally {
+    running.stop();
+  }
+}
