@@ -9,7 +9,12 @@ import { checkVoiceFolder } from '#src/draft-engine/voice/folder/voice-folder.ts
 import { createCutParts } from '#src/features/film/server/final-cut/cut-parts.ts';
 import { advanceFilmJob } from '#src/features/film/server/jobs.ts';
 import { toolTaskEndedJob } from '#src/features/tools/server/jobs.ts';
-import { startFreeWorkJob, startQuickWorkJob, startSpeechJob } from '#src/foundation/generation/server/jobs.ts';
+import {
+  startFreeWorkJob,
+  startLongWorkJob,
+  startQuickWorkJob,
+  startSpeechJob,
+} from '#src/foundation/generation/server/jobs.ts';
 import { createLiveOffer, type Accesses, type LiveOffer } from '#src/foundation/models/server/live-offer.ts';
 import { createLiveOwnKeys } from '#src/foundation/models/server/own-keys/live-own-keys.ts';
 import { readSiteState } from '#src/foundation/settings/server/site-state.ts';
@@ -49,7 +54,7 @@ import { createTextCheck } from './create-text-check.ts';
 import type { Parts } from './parts.ts';
 import { startRepetitions } from './start-repetitions.ts';
 import { closeWorkPools, createWorkPools } from './work-pools.ts';
-import { registerWorkers, ALL_JOBS, QUICK_THREADS } from './workers.ts';
+import { registerWorkers, ALL_JOBS, LONG_WORK_AT_ONCE, QUICK_THREADS } from './workers.ts';
 
 export interface StartPartsOptions {
   config: Config;
@@ -80,6 +85,7 @@ const OFFER_EVERY_MILLISECONDS = 3_000;
 const FREE_WORK_BEYOND_THREADS = 2;
 const QUICK_WORK_BEYOND_THREADS = 1;
 const SPEECH_BEYOND_PROCESSES = 1;
+const LONG_WORK_BEYOND_PROCESSES = 1;
 
 /**
  * Starts the parts of the program: database (migrated), queue, storage, engine threads, vendors; and with `work` the
@@ -99,7 +105,7 @@ export async function startParts({
   withholdModels(uninstalledModels());
   const pools = createWorkPools(config.worker);
   shutdown.add('work pools', () => closeWorkPools(pools));
-  const { engineThreads, storyThread, voiceProcesses, pixelProcesses, cutThreads, liveThread } = pools;
+  const { engineThreads, storyThread, voiceProcesses, pixelProcesses, clipProcesses, cutThreads, liveThread } = pools;
   const prepareVoices = createVoicePreparation(voiceProcesses, voices, config);
   const warmUp = (): void => {
     engineThreads.warmUp();
@@ -131,6 +137,7 @@ export async function startParts({
       [startFreeWorkJob.name]: config.worker.threads + FREE_WORK_BEYOND_THREADS,
       [startQuickWorkJob.name]: QUICK_THREADS + QUICK_WORK_BEYOND_THREADS,
       [startSpeechJob.name]: config.worker.voiceProcesses + SPEECH_BEYOND_PROCESSES,
+      [startLongWorkJob.name]: LONG_WORK_AT_ONCE + LONG_WORK_BEYOND_PROCESSES,
     },
   });
   const ffmpeg = await ffmpegFound;
@@ -142,6 +149,7 @@ export async function startParts({
     storyThread,
     voiceProcesses,
     pixelProcesses,
+    clipProcesses,
     prepareVoices,
     voices,
     voiceFolder: config.voiceFolder,

@@ -1,6 +1,6 @@
 import type { Config } from '#src/platform/server/config/read-config.ts';
 import { createThreadPool, type ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
-import { QUICK_THREADS } from './workers.ts';
+import { LONG_WORK_AT_ONCE, QUICK_THREADS } from './workers.ts';
 
 /** The threads and processes that do a program's heavy work. */
 export interface WorkPools {
@@ -8,6 +8,7 @@ export interface WorkPools {
   storyThread: ThreadPool;
   voiceProcesses: ThreadPool;
   pixelProcesses: ThreadPool;
+  clipProcesses: ThreadPool;
   cutThreads: ThreadPool;
   liveThread: ThreadPool;
 }
@@ -42,6 +43,13 @@ export function createWorkPools({ threads, voiceProcesses, voiceIdleSeconds }: C
     pixelProcesses: createThreadPool({
       entry: new URL('../draft-engine/pixel-process.ts', import.meta.url),
       size: 1,
+      processMemoryBytes: PIXEL_MEMORY_BYTES,
+      idleSeconds: PIXEL_IDLE_SECONDS,
+    }),
+    // A clip takes up to an hour: no picture waits for it.
+    clipProcesses: createThreadPool({
+      entry: new URL('../draft-engine/pixel-process.ts', import.meta.url),
+      size: LONG_WORK_AT_ONCE,
       processMemoryBytes: PIXEL_MEMORY_BYTES,
       idleSeconds: PIXEL_IDLE_SECONDS,
     }),

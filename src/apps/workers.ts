@@ -33,11 +33,15 @@ const JOBS = { ...administrationJobs, ...filesJobs, ...filmJobs, ...generationJo
 /** Threads beside those of the setting: quick work never waits behind clips. */
 export const QUICK_THREADS = 1;
 
+/** What takes up to an hour, at a time. */
+export const LONG_WORK_AT_ONCE = 1;
+
 /** Slots of this process for work on its threads. */
 interface Lanes {
   free: Slots;
   quick: Slots;
   speech: Slots;
+  long: Slots;
 }
 
 interface Run {
@@ -84,6 +88,8 @@ const WORKERS = {
     startNextGeneration(parts, { group, lane: 'quick', slots: slots.quick }, run),
   startSpeechJob: (parts, { group }, run, slots) =>
     startNextGeneration(parts, { group, lane: 'speech', slots: slots.speech }, run),
+  startLongWorkJob: (parts, { group }, run, slots) =>
+    startNextGeneration(parts, { group, lane: 'long', slots: slots.long }, run),
   packArchiveJob: (parts, payload, { either }) =>
     packArchive({ ...parts, archiveSections: archiveSections(parts) }, payload, either),
   forgetAccountJob: (parts, payload) => forgetAccount({ ...parts, accountEnd: accountEnd(parts) }, payload),
@@ -114,6 +120,7 @@ export async function registerWorkers(parts: Parts, stopping: AbortSignal): Prom
     free: createSlots(threads),
     quick: createSlots(QUICK_THREADS),
     speech: createSlots(voiceProcesses),
+    long: createSlots(LONG_WORK_AT_ONCE),
   };
   for (const name of Object.keys(JOBS) as (keyof typeof JOBS)[]) {
     const work = WORKERS[name] as (parts: Parts, payload: unknown, run: Run, slots: Lanes) => Promise<unknown>;

@@ -56,6 +56,7 @@ export async function buildWriters(): Promise<{
     storyThread,
     voiceProcesses: storyThread,
     pixelProcesses: storyThread,
+    clipProcesses: storyThread,
     voices: 'formant',
     ffmpeg: await findFfmpeg(),
   });

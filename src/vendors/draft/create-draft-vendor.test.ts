@@ -31,6 +31,7 @@ beforeAll(async () => {
     storyThread,
     voiceProcesses: threads,
     pixelProcesses: threads,
+    clipProcesses: threads,
     voices: 'formant',
     ffmpeg: await findFfmpeg(),
   });
@@ -83,6 +84,7 @@ test('[BGR-01] [UPS-01] pictures are cut out and enlarged in a process of its ow
       storyThread: threads,
       voiceProcesses: threads,
       pixelProcesses,
+      clipProcesses: pixelProcesses,
       voices: 'formant',
       ffmpeg: await findFfmpeg(),
     });

@@ -34,6 +34,8 @@ export interface DraftVendorOptions {
   voiceProcesses: ThreadPool;
   /** Processes that run `draft-engine/pixel-process.ts`. */
   pixelProcesses: ThreadPool;
+  /** The same, for clips, which take up to an hour. */
+  clipProcesses: ThreadPool;
   /** Gets ready to speak a language, while the story is planned. */
   prepareVoices?: (language: Language) => void;
   /** The engine of drafts' voices. */
@@ -49,7 +51,7 @@ export interface DraftVendorOptions {
 /** What tasks are made with. */
 type TaskOptions = Omit<
   DraftVendorOptions,
-  'threads' | 'storyThread' | 'voiceProcesses' | 'pixelProcesses' | 'prepareVoices'
+  'threads' | 'storyThread' | 'voiceProcesses' | 'pixelProcesses' | 'clipProcesses' | 'prepareVoices'
 >;
 
 type VideoRequest = Extract<VendorRequest, { kind: 'video' }>;
@@ -77,6 +79,7 @@ export function createDraftVendor({
   storyThread,
   voiceProcesses,
   pixelProcesses,
+  clipProcesses,
   prepareVoices,
   ...options
 }: DraftVendorOptions): Vendor {
@@ -86,7 +89,8 @@ export function createDraftVendor({
   const useTool = async (request: DraftToolRequest, context: VendorContext): Promise<VendorResult> => {
     const { name, input, priority, fileOf, mostSeconds } = await draftToolTask(request, context, options.ffmpeg);
     const signal = AbortSignal.any([context.signal, AbortSignal.timeout(mostSeconds * 1_000)]);
-    const data = (await pixelProcesses.run(name, input, { signal, priority })) as Json;
+    const processes = request.kind === 'video-upscale' ? clipProcesses : pixelProcesses;
+    const data = (await processes.run(name, input, { signal, priority })) as Json;
     return { servedBy: context.model, data, file: fileOf(data) };
   };
   const make = async (request: VendorRequest, context: VendorContext): Promise<VendorResult> => {

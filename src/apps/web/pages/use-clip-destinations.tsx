@@ -36,7 +36,15 @@ export function useClipDestinations(): { destinations: readonly SendFile[]; dial
     send: (file) => void sendLast(file, TOOLS[key].path),
   }));
   return {
-    destinations: [{ key: 'film', label: t('toFilm'), opensDialog: true, send: setClip }, ...pictureTools],
+    destinations: [
+      { key: 'film', label: t('toFilm'), opensDialog: true, send: setClip },
+      {
+        key: 'videoUpscale',
+        label: t('toTool.imageUpscale'),
+        send: (file) => void navigate(TOOLS.videoUpscale.path, sentPicture(file)),
+      },
+      ...pictureTools,
+    ],
     dialog: clip && (
       <Suspense fallback={null}>
         <film.Screen picture={clip} onClose={() => setClip(undefined)} />

@@ -52,3 +52,10 @@ export const startQuickWorkJob = defineJob({ ...startLimits, name: 'generation-s
 
 /** The same for lines that are spoken on this machine: at most as many at a time as it has processes for voices. */
 export const startSpeechJob = defineJob({ ...startLimits, name: 'generation-start-speech' });
+
+/** The same for what takes this machine up to an hour, and longer where it is busy: one at a time. */
+export const startLongWorkJob = defineJob({
+  ...startLimits,
+  name: 'generation-start-long',
+  timeLimitSeconds: 4 * 60 * 60,
+});

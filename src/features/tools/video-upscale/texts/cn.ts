@@ -29,6 +29,7 @@ export const cn: ToolVideoUpscaleTexts = {
   make: '放大视频',
   name: '放大 {factor, number} 倍的视频',
   source: '之前',
+  sourceOf: '之前：{width} × {height} 像素',
   begin: '放入一段小视频',
   beginText: '动画、旧录像或在这里生成的视频都可以。下单前会显示时长、尺寸、价格和用时。',
 };

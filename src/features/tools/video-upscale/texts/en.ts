@@ -29,6 +29,7 @@ export const en = {
   make: 'Make it larger',
   name: 'Video, {factor, number} times as large',
   source: 'Before',
+  sourceOf: 'Before: {width} × {height} pixels',
   begin: 'Bring a small video',
   beginText:
     'A drawn clip, an old recording, or one that was made here. Length, size, price and time are shown before you order.',

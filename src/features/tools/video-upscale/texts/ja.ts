@@ -29,6 +29,7 @@ export const ja: ToolVideoUpscaleTexts = {
   make: '大きくする',
   name: '{factor, number}倍の動画',
   source: '元の動画',
+  sourceOf: '元の動画：{width} × {height} ピクセル',
   begin: '小さな動画をどうぞ',
   beginText: 'アニメ、古い録画、ここで作った動画。長さ、大きさ、価格、所要時間は注文の前に表示します。',
 };

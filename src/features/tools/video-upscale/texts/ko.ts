@@ -29,6 +29,7 @@ export const ko: ToolVideoUpscaleTexts = {
   make: '영상 키우기',
   name: '{factor, number}배로 키운 영상',
   source: '이전',
+  sourceOf: '이전: {width} × {height} 픽셀',
   begin: '작은 영상을 가져오세요',
   beginText:
     '그림 영상, 오래된 녹화, 여기서 만든 영상 모두 됩니다. 길이와 크기, 가격, 걸리는 시간은 주문하기 전에 보여 드립니다.',

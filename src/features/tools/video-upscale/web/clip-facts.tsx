@@ -2,9 +2,7 @@ import { useTranslations } from 'use-intl';
 import { clipLength, largerClipSeconds } from '#src/shared/catalogue/larger-clip.ts';
 import { PRICES_PER_SECOND } from '#src/shared/catalogue/prices.ts';
 import type { MeasuredMedia } from '../../measured-media.ts';
-
-const MINUTES_FROM_SECONDS = 90;
-const ROUND_SECONDS = 5;
+import { useTimeWords } from './use-time-words.ts';
 
 /** What a clip is like, and what becomes of it: length, sizes, and its price or how long this server takes. */
 export function ClipFacts({
@@ -20,13 +18,10 @@ export function ClipFacts({
   coins: number | undefined;
 }) {
   const t = useTranslations('toolVideoUpscale');
+  const timeWords = useTimeWords();
   const pixels = (times: number): string =>
     t('pixels', { width: String((clip.width ?? 0) * times), height: String((clip.height ?? 0) * times) });
-  const seconds = largerClipSeconds(clip, factor);
-  const takes =
-    seconds > MINUTES_FROM_SECONDS
-      ? t('takesMinutes', { minutes: Math.ceil(seconds / 60) })
-      : t('takesSeconds', { seconds: Math.ceil(seconds / ROUND_SECONDS) * ROUND_SECONDS });
+  const takes = timeWords(largerClipSeconds(clip, factor));
   const facts: [string, string][] = [
     [t('length'), t('lengthOf', { seconds: clipLength(clip), frames: Math.round(clip.framesPerSecond ?? 0) })],
     [t('now'), pixels(1)],

@@ -1,20 +1,21 @@
 import { and, eq, inArray, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { GenerationDependencies } from '../generation-dependencies.ts';
-import { startFreeWorkJob, startPaidWorkJob, startQuickWorkJob, startSpeechJob } from '../jobs.ts';
+import { startFreeWorkJob, startLongWorkJob, startPaidWorkJob, startQuickWorkJob, startSpeechJob } from '../jobs.ts';
 import { generations, type GenerationRow } from '../tables.ts';
 
 /**
  * Who starts what: paid work waits for vendors, and free work for this machine. The quick lane starts only free work
  * that takes about a second, so that it never waits behind clips; the free lane starts it too. Speech has processes of
- * its own and takes no thread from the others.
+ * its own and takes no thread from the others, and so has the long lane, for what takes up to an hour.
  */
-export type Lane = 'paid' | 'free' | 'quick' | 'speech';
+export type Lane = 'paid' | 'free' | 'quick' | 'speech' | 'long';
 
 /** In the order in which their wake-ups are sent: senders that lock in different orders would deadlock. */
-export const LANES: readonly Lane[] = ['paid', 'free', 'quick', 'speech'];
+export const LANES: readonly Lane[] = ['paid', 'free', 'quick', 'speech', 'long'];
 
 const SPEECH_KIND: GenerationRow['kind'] = 'voice';
+const LONG_KIND: GenerationRow['kind'] = 'video-upscale';
 const QUICK_KINDS: readonly GenerationRow['kind'][] = ['text', 'image', 'sound'];
 
 /** The job that starts the next generation of a lane. */
@@ -23,6 +24,7 @@ export const JOB_OF_LANE = {
   free: startFreeWorkJob,
   quick: startQuickWorkJob,
   speech: startSpeechJob,
+  long: startLongWorkJob,
 } as const;
 
 type Vendors = Pick<GenerationDependencies, 'vendors'>;
@@ -38,15 +40,19 @@ export function lanesOf(
   if (kind === SPEECH_KIND) {
     return ['speech'];
   }
+  if (kind === LONG_KIND) {
+    return ['long'];
+  }
   return QUICK_KINDS.includes(kind) ? ['free', 'quick'] : ['free'];
 }
 
 /** Which kinds a lane starts; all where there is no condition. */
 const KINDS: Readonly<Record<Lane, SQL | undefined>> = {
   paid: undefined,
-  free: notInArray(generations.kind, [SPEECH_KIND]),
+  free: notInArray(generations.kind, [SPEECH_KIND, LONG_KIND]),
   quick: inArray(generations.kind, [...QUICK_KINDS]),
   speech: inArray(generations.kind, [SPEECH_KIND]),
+  long: inArray(generations.kind, [LONG_KIND]),
 };
 
 /** Condition of the rows that a lane may start. */
