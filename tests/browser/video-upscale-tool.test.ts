@@ -29,7 +29,14 @@ beforeAll(async () => {
   await runFfmpeg({
     ffmpeg,
     arguments: [
-      ...['-f', 'lavfi', '-i', 'testsrc2=s=64x36:r=8:d=1', '-f', 'lavfi', '-i', 'sine=duration=1'],
+      '-f',
+      'lavfi',
+      '-i',
+      'testsrc2=s=64x36:r=8:d=1',
+      '-f',
+      'lavfi',
+      '-i',
+      'sine=duration=1',
       fileName(clip),
     ],
   });
@@ -52,7 +59,8 @@ test('[VUP-01] [TOOL-04] without a clip nothing is ordered; what is no clip is r
   const wrong = join(folder, 'wrong.mp4');
   await writeFile(wrong, 'these are words');
   await chooser().setInputFiles(wrong);
-  await page.getByRole('alert').filter({ hasText: 'MP4, AVI, MOV, MKV' }).waitFor();
+  const refused = page.getByRole('alert').filter({ hasText: 'MP4, AVI, MOV, MKV' });
+  await expectSoon(() => refused.isVisible()).toBe(true);
 });
 
 test('[VUP-01] [CAT-40] length, sizes and time are shown when a clip is chosen; it is ordered, and played four times as large', async () => {
@@ -80,7 +88,7 @@ test('[VUP-01] [CAT-40] length, sizes and time are shown when a clip is chosen; 
 test('[TOOL-01] what was ordered fills in the form again', async () => {
   await page.getByRole('button', { name: shared.takeClipOff }).click();
   await stage().getByRole('button', { name: shared.again }).click();
-  await page.locator('form dl').getByText('256 × 144 pixels').waitFor();
+  await expectSoon(() => page.locator('form dl').getByText('256 × 144 pixels').isVisible()).toBe(true);
 });
 
 test('the page complains of nothing', () => {
