@@ -6,7 +6,10 @@ const place = z
   .number()
   .min(-4 * BOARD_SIDE)
   .max(4 * BOARD_SIDE);
-const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+const colour = z
+  .string()
+  .max(7)
+  .regex(/^#[0-9a-f]{6}$/);
 
 const everyLayer = {
   /** Unique on its board. */

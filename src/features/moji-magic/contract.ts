@@ -14,7 +14,10 @@ const SEED_CHARACTERS = 64;
 
 const style = z.enum(CARD_STYLE_IDS as [CardStyle, ...CardStyle[]]);
 const rarity = z.enum(RARITIES);
-const hexadecimal = z.string().regex(/^[0-9a-f]{64}$/);
+const hexadecimal = z
+  .string()
+  .max(64)
+  .regex(/^[0-9a-f]{64}$/);
 
 /** A file of the account, as a browser fetches it. */
 const storedFile = z.object({ id, path: z.string().max(2000), mime: z.string().max(100), bytes: z.number().int() });

@@ -14,7 +14,7 @@ export const ja: MojiMagicTexts = {
   howFair: '公正さを確かめる',
   missing: 'フィルムコインが{coins, number}枚足りません。',
   tooFewCoins: 'フィルムコインが足りません。',
-  getCoins: 'コインを手に入れる',
+  getCoins: 'フィルムコインを手に入れる',
   revealTitle: '今回の結果',
   revealAll: 'すべてめくる',
   faceDown: '{number, number}枚目（裏向き）。めくる',

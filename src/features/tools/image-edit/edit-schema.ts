@@ -11,7 +11,10 @@ import { requiredText, writtenText } from '#src/shared/form-text.ts';
 
 const amount = z.number().min(0).max(100);
 const percent = z.number().min(0).max(100);
-const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+const colour = z
+  .string()
+  .max(7)
+  .regex(/^#[0-9a-f]{6}$/);
 const side = z.number().int().min(1).max(EDIT_LIMITS.resizePixels);
 const { captionSize, borderSize, borderPixels } = EDIT_LIMITS;
 
@@ -33,6 +36,7 @@ const pictureEdit = z.union([
     bottom: percent,
     shape: z
       .string()
+      .max(5)
       .regex(/^[1-9]\d?:[1-9]\d?$/)
       .optional(),
     subject: z.literal(true).optional(),

@@ -8,7 +8,7 @@ export const cn: ToolMultiViewTexts = {
   views: '从哪些方向',
   sides: { front: '正面', left: '左侧', right: '右侧', back: '背面', top: '俯视', bottom: '仰视' },
   noViews: '请至少选择一个方向。',
-  eachCosts: '每个方向 {coins, number} 枚电影币。',
+  eachCosts: '每个方向 {coins, number} 枚影币。',
   make: '生成 {count, number} 个视角',
   name: '{count, number} 个视角',
   basis: {
