@@ -15,7 +15,6 @@ const arrivingClip = z.object({
   /** The clean copy, when it is ready. */
   file: storedFile.nullable(),
 });
-export type ArrivingClip = z.infer<typeof arrivingClip>;
 
 /** The endpoints by which clips reach the tools: each is sent in parts, and checked by a job. */
 export const clipContract = {

@@ -29,9 +29,9 @@ export const CLIP_RULES: Readonly<Record<ClipTool, ClipRules>> = {
   },
   videoUpscale: {
     formats: formats.videoUpscale,
-    mostBytes: uploads.videoUpscaleBytes,
-    mostSeconds: uploads.videoUpscaleSeconds,
-    mostSidePixels: uploads.videoUpscaleSidePixels,
+    mostBytes: LIMITS.uploads.videoUpscaleBytes,
+    mostSeconds: LIMITS.uploads.videoUpscaleSeconds,
+    mostSidePixels: LIMITS.uploads.videoUpscaleSidePixels,
   },
   audio: {
     formats: formats.audioEffectVideo,

@@ -11,6 +11,7 @@ export const NOT_YET: Readonly<Record<string, Awaited>> = {
   'LIMITS.uploads.videoEditBytes': 'videoEdit',
   'LIMITS.uploads.videoEditSeconds': 'videoEdit',
   'LIMITS.uploads.audioEffectVideoBytes': 'audio',
+  'LIMITS.uploads.audioEffectVideoSeconds': 'audio',
   'LIMITS.formats.videoEdit': 'videoEdit',
   'LIMITS.formats.audioEffectVideo': 'audio',
   'FEATURE_PRICES.videoEdit': 'videoEdit',
