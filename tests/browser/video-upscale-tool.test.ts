@@ -28,10 +28,7 @@ beforeAll(async () => {
   const ffmpeg = await findFfmpeg({ cacheFolder: join(folder, 'cache') });
   await runFfmpeg({
     ffmpeg,
-    arguments: [
-      ...['-f', 'lavfi', '-i', 'testsrc2=s=64x36:r=8:d=1', '-f', 'lavfi', '-i', 'sine=duration=1'],
-      fileName(clip),
-    ],
+    arguments: '-f lavfi -i testsrc2=s=64x36:r=8:d=1 -f lavfi -i sine=duration=1'.split(' ').concat(fileName(clip)),
   });
   await page.goto(`${new URL(kinora.signInLink).origin}/dashboard/videoUpscale`);
 });
