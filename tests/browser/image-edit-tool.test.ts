@@ -64,7 +64,7 @@ async function pixelsOf(name: string): Promise<{ data: Buffer; width: number; he
 test('[IED-01] [TOOL-07] an edit without words has its own message', async () => {
   await page.goto(address);
   await make().click();
-  await page.getByRole('alert').filter({ hasText: edit.promptMissing }).waitFor();
+  await expectSoon(() => page.getByRole('alert').filter({ hasText: edit.promptMissing }).count()).toBe(1);
 });
 
 test('[IED-01] [IED-02] words become sliders that can be changed and taken back; a flip keeps every pixel', async () => {

@@ -62,7 +62,12 @@ test('[ROUTE-04] [NAV-06] [ADM-06] [ADM-08] an admin makes a partner with a colo
   await page.waitForURL('**/lumen/lumen-film');
   const bar = page.getByRole('banner');
   await bar.getByRole('link', { name: 'Lumen Pictures' }).waitFor();
-  await expectSoon(() => bar.getByRole('link').allInnerTexts()).toEqual(['Lumen Pictures', 'Film', 'Music']);
+  await expectSoon(() => bar.getByRole('link').allInnerTexts()).toEqual([
+    'Lumen Pictures',
+    'Film',
+    'Music',
+    'Talking photo',
+  ]);
   await expectSoon(() => bar.getByRole('button').count()).toBe(0);
   await expectSoon(() => bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(59, 26, 82)');
   for (const colorScheme of ['light', 'dark'] as const) {

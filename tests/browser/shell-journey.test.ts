@@ -75,8 +75,11 @@ test('[NAV-01] [NAV-04] [NAV-09] the bar of a wide page shows what belongs to th
   await expectSoon(() => page.getByRole('link', { name: 'Suspicious accounts' }).isVisible()).toBe(false);
   await bar.getByRole('button', { name: 'Features' }).click();
   await expectSoon(() => page.getByRole('navigation', { name: 'Features' }).getByRole('link').allInnerTexts()).toEqual([
+    'Text to video',
     'Film',
+    'MojiMagic',
     'Pictures',
+    'Video',
     'More',
   ]);
   await page.getByRole('link', { name: 'More', exact: true }).click();
@@ -119,10 +122,10 @@ test('[NAV-05] [NAV-03] [BOOT-03] a phone has one menu with everything in it, wh
   const button = page.getByRole('button', { name: /^Menu/ });
   await button.click();
   const panel = page.locator('header [popover]:popover-open');
-  for (const name of ['Film', 'More', 'Profile', 'Guide', 'User management', 'Cloud services']) {
+  for (const name of ['Text to video', 'Film', 'More', 'Profile', 'Guide', 'User management', 'Cloud services']) {
     await panel.getByRole('link', { name, exact: true }).waitFor();
   }
-  expect(await panel.getByRole('link', { name: /^(Text to video|Films you like)$/ }).count()).toBe(0);
+  expect(await panel.getByRole('link', { name: 'Films you like' }).count()).toBe(0);
   for (const name of ['日本語', 'Dark']) {
     await expectSoon(() => page.getByRole('radio', { name }).count()).toBe(1);
   }

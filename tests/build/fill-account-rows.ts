@@ -112,14 +112,14 @@ function mojiRows(accountId: string): [string, unknown[]][] {
   const [seed, draw, framed, sticker] = Array.from({ length: 4 }, () => randomUUID());
   const drawn = JSON.stringify([{ style: 'cute_emoji', rarity: 'common', pictureSeed: 7 }]);
   const work = `insert into generations (id, account_id, kind, model, vendor, request, state, price_coins, idempotency_key, folder, finished_at)
-    values ($2, $1, 'image', 'draft-image', 'draft', '{}', 'failed', 0, $2::text, 'image', now())`;
+    values ($2::uuid, $1, 'image', 'draft-image', 'draft', '{}', 'failed', 0, $2::uuid::text, 'image', now())`;
   return [
     [
       "insert into moji_seeds (id, account_id, server_seed, client_seed) values ($2, $1, repeat('a1', 32), 'mine') on conflict do nothing",
       [accountId, seed],
     ],
     [
-      "insert into moji_draws (id, account_id, seed_id, client_seed, first_number, card_count, coins, drawn) select $2, $1, id, 'mine', 100, 1, 10, $3 from moji_seeds where account_id = $1 limit 1",
+      "insert into moji_draws (id, account_id, seed_id, client_seed, first_number, card_count, coins, drawn) select $2::uuid, $1, id, 'mine', 100, 1, 10, $3::jsonb from moji_seeds where account_id = $1 limit 1",
       [accountId, draw, drawn],
     ],
     [work, [accountId, framed]],

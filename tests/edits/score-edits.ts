@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readEdits } from '#src/draft-engine/image-edit/reading/read-edits.ts';
-import { EDIT_COLOURS, type PictureEdit } from '#src/shared/catalogue/picture-edits.ts';
+import { readEdits, type EditReading } from '#src/draft-engine/image-edit/reading/read-edits.ts';
+import { EDIT_COLOURS, type PictureEdit, type PictureEditKind } from '#src/shared/catalogue/picture-edits.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 
 /** A request as somebody writes it, and what it should do: edits in a short notation, see `fits`. */
@@ -27,11 +27,8 @@ export interface EditScore {
   missed: string[];
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  warmth: 'warmth',
-  'black-and-white': 'blackAndWhite',
-  straighten: 'straighten',
-};
+/** Edits that the notation calls by another name. */
+const NAMES: Readonly<Record<string, string>> = { 'black-and-white': 'blackAndWhite' };
 
 /** Reads all requests of a set in a language. */
 export function scoreEdits(set: string, language: Language): EditScore {
@@ -39,22 +36,27 @@ export function scoreEdits(set: string, language: Language): EditScore {
     readFileSync(new URL(`./${set}-${language}.json`, import.meta.url), 'utf8'),
   ) as KnownRequest[];
   const score: EditScore = { all: known.length, right: 0, told: 0, silent: 0, needless: 0, missed: [] };
-  for (const { request, does, left, before = [] } of known) {
-    const { edits, notUnderstood } = readEdits(request, { before: before.map(editOf), language });
-    const doesAll = edits.length === does.length && does.every((said) => edits.some((edit) => fits(edit, said)));
-    const tellsLeft = left === undefined || notUnderstood.some((words) => words.includes(left));
-    const isWhole = doesAll && left === undefined;
-    score.right += Number(isWhole);
-    score.told += Number(!isWhole && notUnderstood.length > 0 && tellsLeft);
-    score.silent += Number(!isWhole && (notUnderstood.length === 0 || !tellsLeft));
-    score.needless += Number(isWhole && notUnderstood.length > 0);
-    if (!doesAll || !tellsLeft || (left === undefined && notUnderstood.length > 0)) {
-      score.missed.push(
-        `  ${doesAll && tellsLeft ? 'needless' : 'MISSED'} ${request}\n    ${JSON.stringify({ edits, notUnderstood })}`,
-      );
-    }
+  for (const one of known) {
+    const reading = readEdits(one.request, { before: (one.before ?? []).map(editOf), language });
+    count(score, one, reading);
   }
   return score;
+}
+
+function count(score: EditScore, { request, does, left }: KnownRequest, { edits, notUnderstood }: EditReading): void {
+  const doesAll = edits.length === does.length && does.every((said) => edits.some((edit) => fits(edit, said)));
+  const tellsLeft = left === undefined || notUnderstood.some((words) => words.includes(left));
+  const isWhole = doesAll && left === undefined;
+  const isNeedless = isWhole && notUnderstood.length > 0;
+  const isTold = notUnderstood.length > 0 && tellsLeft;
+  score.right += Number(isWhole);
+  score.told += Number(!isWhole && isTold);
+  score.silent += Number(!isWhole && !isTold);
+  score.needless += Number(isNeedless);
+  if (!doesAll || !tellsLeft || isNeedless) {
+    const verdict = doesAll && tellsLeft ? 'needless' : 'MISSED';
+    score.missed.push(`  ${verdict} ${request}\n    ${JSON.stringify({ edits, notUnderstood })}`);
+  }
 }
 
 /**
@@ -64,35 +66,32 @@ export function scoreEdits(set: string, language: Language): EditScore {
  */
 function fits(edit: PictureEdit, said: string): boolean {
   const [name = '', rest = ''] = splitOnce(said);
-  switch (edit.kind) {
-    case 'caption':
-      return name === 'caption' && fitsCaption(edit, rest);
-    case 'border':
-      return name === 'border' && fitsBorder(edit, rest);
-    case 'crop':
-      return name === 'crop' && fitsCrop(edit, rest);
-    case 'rotate':
-      return name === 'rotate' && edit.degrees === Number(rest);
-    case 'flip':
-      return name === 'flip' && rest === (edit.axis === 'leftRight' ? 'left-right' : 'top-bottom');
-    case 'blur':
-      return name === 'blur' && rest.startsWith(edit.area) && fitsAmount(edit.amount, rest);
-    case 'grade':
-      return name === 'grade' && rest.replace('teal-orange', 'tealAndOrange').split(' ')[0] === edit.grade;
-    case 'style':
-      return name === 'style' && rest === edit.style;
-    case 'background':
-      return name === 'background' && (rest === 'none' ? edit.colour === null : hexOf(rest) === edit.colour);
-    case 'remove':
-      return name === 'remove' && edit.what.toLowerCase().includes(rest.replaceAll("'", ''));
-    case 'resize':
-      return name === 'resize' && rest === ('width' in edit ? `width=${edit.width}` : `height=${edit.height}`);
-    case 'straighten':
-      return name === 'straighten';
-    default:
-      return (NAMES[name] ?? name) === edit.kind && fitsAmount(edit.amount, rest);
+  if ((NAMES[name] ?? name) !== edit.kind) {
+    return false;
   }
+  const check = FITS[edit.kind] as ((edit: PictureEdit, rest: string) => boolean) | undefined;
+  return check ? check(edit, rest) : 'amount' in edit && fitsAmount(edit.amount, rest);
 }
+
+type Checks = {
+  [Kind in PictureEditKind]?: (edit: Extract<PictureEdit, { kind: Kind }>, rest: string) => boolean;
+};
+
+/** Whether an edit has what follows its name in the notation; the others have an amount and nothing else. */
+const FITS: Checks = {
+  caption: fitsCaption,
+  border: fitsBorder,
+  crop: fitsCrop,
+  rotate: ({ degrees }, rest) => degrees === Number(rest),
+  flip: ({ axis }, rest) => rest === (axis === 'leftRight' ? 'left-right' : 'top-bottom'),
+  blur: ({ area, amount }, rest) => rest.startsWith(area) && fitsAmount(amount, rest),
+  grade: ({ grade }, rest) => rest.replace('teal-orange', 'tealAndOrange').split(' ')[0] === grade,
+  style: ({ style }, rest) => rest === style,
+  background: ({ colour }, rest) => (rest === 'none' ? colour === null : hexOf(rest) === colour),
+  remove: ({ what }, rest) => what.toLowerCase().includes(rest.replaceAll("'", '')),
+  resize: (edit, rest) => rest === ('width' in edit ? `width=${edit.width}` : `height=${edit.height}`),
+  straighten: () => true,
+};
 
 function splitOnce(said: string): string[] {
   const at = said.indexOf(' ');

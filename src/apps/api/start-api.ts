@@ -232,8 +232,8 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
       // A film as JSON: with what quotes and letters take on the way.
       largeBodies: { '/api/imported-films': 2 * LIMITS.film.filmFileCharacters },
       uploads: {
-        // Pictures, and the parts of larger files.
-        types: /^(?:image\/|application\/octet-stream$)/,
+        // Pictures, sounds, and the parts of larger files.
+        types: /^(?:image\/|audio\/|application\/octet-stream$)/,
         maximumBytes: LIMITS.uploads.imageBytes,
         allow: async (context) => {
           await admitCall(db, context, {});

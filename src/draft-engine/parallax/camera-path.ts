@@ -25,7 +25,7 @@ export interface CameraMove {
   seed: number;
 }
 
-export const AT_REST: CameraShift = { x: 0, y: 0, forward: 0, panX: 0, panY: 0, zoom: 1 };
+const AT_REST: CameraShift = { x: 0, y: 0, forward: 0, panX: 0, panY: 0, zoom: 1 };
 
 /** Shares of the frame's width that are travelled in a second, and in the whole clip. */
 const TRAVEL_PER_SECOND = 0.034;

@@ -37,31 +37,47 @@ const OPEN: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
 const PLAIN_BUILT: ReadonlySet<Landmark> = new Set<Landmark>(['cottage', 'iceberg', 'volcano', 'eiffel_tower']);
 
 /** A place with its sky, its season, what grows there, and with what the text puts there. */
-export function placeAsSeen(planned: Planned, { seen, home, season, colours, isAbout, hasActors }: SeenThere): Planned {
-  const { world, ...bare } = planned.place;
+export function placeAsSeen(planned: Planned, there: SeenThere): Planned {
+  const { seen, season, isAbout } = there;
   const landmarks = seen.flatMap(({ landmark }) => landmark ?? []);
   const sky = [...new Set(seen.flatMap((one) => one.sky ?? []))];
-  const growth = seen.find((one) => one.growth)?.growth;
-  const plain = seen.find((one) => one.plain)?.plain;
-  const pattern = seen.find((one) => one.pattern)?.pattern;
-  // On the sea one needs a boat: whoever stands before ice stands on snow.
-  const there = hasActors && home === 'sea' ? 'snowfield' : home;
-  const base = there === undefined ? bare : { ...bare, kind: there, landmarks: [] };
-  const own = sky.length > 0 && !isAbout && !hasActors ? { ...base, landmarks: [] } : base;
+  const { world, ...bare } = planned.place;
+  const own = ownPlace(bare, there, sky.length > 0);
+  const isHidden = sky.length > 0 && OPEN.has(own.kind);
   return {
     ...planned,
     place: {
       ...own,
-      ...(world === undefined || isWorldless(own.kind, landmarks, world) || (sky.length > 0 && OPEN.has(own.kind))
-        ? {}
-        : { world }),
+      ...(world === undefined || isWorldless(own.kind, landmarks, world) || isHidden ? {} : { world }),
       landmarks: [...new Set([...landmarks, ...own.landmarks])].slice(0, MOST_LANDMARKS),
       ...(landmarks.length > 0 || isAbout ? { central: true } : {}),
       ...(sky.length > 0 ? { sky } : {}),
       ...(season ? { season } : {}),
-      ...(growth ? { growth } : {}),
-      ...(plain ? { plain } : {}),
-      ...(pattern ? { pattern: { kind: pattern, colours: [...colours] } } : {}),
+      ...coveredWith(there),
     },
+  };
+}
+
+/** The place itself: where what is seen is at home, and without landmarks of its own where the sky is the subject. */
+function ownPlace(
+  place: Omit<PlaceSpec, 'world'>,
+  { home, isAbout, hasActors }: SeenThere,
+  hasSky: boolean,
+): Omit<PlaceSpec, 'world'> {
+  // On the sea one needs a boat: whoever stands before ice stands on snow.
+  const kind = hasActors && home === 'sea' ? 'snowfield' : home;
+  const base = kind === undefined ? place : { ...place, kind, landmarks: [] };
+  return hasSky && !isAbout && !hasActors ? { ...base, landmarks: [] } : base;
+}
+
+/** What grows there, or the plain ground or the pattern that is all there is. */
+function coveredWith({ seen, colours }: SeenThere): Pick<PlaceSpec, 'growth' | 'plain' | 'pattern'> {
+  const growth = seen.find((one) => one.growth)?.growth;
+  const plain = seen.find((one) => one.plain)?.plain;
+  const pattern = seen.find((one) => one.pattern)?.pattern;
+  return {
+    ...(growth ? { growth } : {}),
+    ...(plain ? { plain } : {}),
+    ...(pattern ? { pattern: { kind: pattern, colours: [...colours] } } : {}),
   };
 }

@@ -34,40 +34,20 @@ const SHOTS = 4;
  * Plans a single picture of what a text says: the text is planned as a small film, whose shot of the main event is
  * taken and composed as a still of those and that alone which the text names. Null where nothing of it can be drawn.
  */
-export async function planScene({
-  text,
-  language,
-  look: chosen,
-  isLookChosen = false,
-  aspect,
-  seed,
-}: SceneRequest): Promise<PlannedScene | null> {
-  const read = await readScene(text, language);
+export async function planScene(request: SceneRequest): Promise<PlannedScene | null> {
+  const { aspect, seed } = request;
+  const read = await readScene(request.text, request.language);
   if (!read) {
     return null;
   }
   const { graph, framing, angle, feeling } = read;
-  const look = isLookChosen ? chosen : (read.look ?? chosen);
-  const draft = draftFromGraph(
-    graph,
-    {
-      idea: graph.text,
-      type: 'drama',
-      language: graph.language,
-      aspect: ratioOf(aspect) < 1 ? '9:16' : '16:9',
-      seed,
-      shotCount: SHOTS,
-    },
-    STORYTELLERS[graph.language],
-  );
+  const look = lookOf(request, read);
+  const draft = draftOf(graph, request);
   const staged = isKnown(graph) ? shotToDraw(draft.facts) : undefined;
   if (!staged && !isSomewhere(draft.facts) && read.seen.length === 0) {
     return null;
   }
-  const landmarks = [
-    ...read.seen.flatMap(({ landmark, words }) => (landmark ? [{ landmark, words }] : [])),
-    ...landmarksSaid(draft.facts, staged?.placeKey),
-  ];
+  const landmarks = landmarksOf(read, draft.facts, staged?.placeKey);
   const composing = { facts: draft.facts, landmarks, framing, angle, feeling, ratio: ratioOf(aspect) };
   const plain = staged ? composeStill(stagedAsTold(staged, draft), composing) : emptyStill(composing);
   const armless = withoutArms(withSeen(plain, read.seen), draft.facts);
@@ -76,20 +56,10 @@ export async function planScene({
   const words = await readWords(read.said, graph.language);
   const colours = words.flatMap(({ base }) => wholeColour(base, graph.language) ?? []);
   const emblem = emblemOf(read.notPictures, draft.facts, { still, colours });
+  const isAbout = isAboutLandmark(draft.facts, still, landmarks);
+  const there = { ...read, season: seasonOf(graph), colours, isAbout, hasActors: still.actors.length > 0 };
   const places = draft.plan.places.map((one) =>
-    one.key === still.placeKey
-      ? withEmblem(
-          emblem,
-          placeAsSeen(placeOfPicture(one, still, composing), {
-            seen: read.seen,
-            home: read.home,
-            season: seasonOf(graph),
-            colours,
-            hasActors: still.actors.length > 0,
-            isAbout: isAboutLandmark(draft.facts, still, landmarks),
-          }),
-        )
-      : one,
+    one.key === still.placeKey ? withEmblem(emblem, placeAsSeen(placeOfPicture(one, still, composing), there)) : one,
   );
   const kind = places.find(({ key }) => key === still.placeKey)?.place.kind;
   const shot = inOwnLight(emblem?.shot ?? still, { setting: graph.setting, kind, look });
@@ -105,6 +75,31 @@ export async function planScene({
   );
   return { drawing, look, notDrawn: await leftOut(read, draft.facts, { shot, landmarks, kind }) };
 }
+
+/** The look that a text names, where nobody has chosen another one. */
+const lookOf = ({ look, isLookChosen }: SceneRequest, read: ReadScene): LookId =>
+  isLookChosen ? look : (read.look ?? look);
+
+/** The small film in which the picture is looked for. */
+const draftOf = (graph: IdeaGraph, { aspect, seed }: Pick<SceneRequest, 'aspect' | 'seed'>): StoryDraft =>
+  draftFromGraph(
+    graph,
+    {
+      idea: graph.text,
+      type: 'drama',
+      language: graph.language,
+      aspect: ratioOf(aspect) < 1 ? '9:16' : '16:9',
+      seed,
+      shotCount: SHOTS,
+    },
+    STORYTELLERS[graph.language],
+  );
+
+/** Landmarks that the picture shows by itself, then those that the text names. */
+const landmarksOf = ({ seen }: ReadScene, facts: FilmFacts, placeKey: string | undefined): SaidLandmark[] => [
+  ...seen.flatMap(({ landmark, words }) => (landmark ? [{ landmark, words }] : [])),
+  ...landmarksSaid(facts, placeKey),
+];
 
 const seasonOf = ({ setting: { season } }: Pick<IdeaGraph, 'setting'>): PlaceSpec['season'] =>
   season?.value === 'summer' ? undefined : season?.value;

@@ -33,7 +33,7 @@ const at = (points: FacePoints, point: number): Place => ({ x: points[point * 3]
 const distance = (one: Place, other: Place): number => Math.hypot(other.x - one.x, other.y - one.y);
 
 /** The middle of some points. */
-export function middleOf(points: FacePoints, chosen: readonly number[]): Place {
+function middleOf(points: FacePoints, chosen: readonly number[]): Place {
   const sum = chosen.reduce(({ x, y }, point) => ({ x: x + points[point * 3]!, y: y + points[point * 3 + 1]! }), {
     x: 0,
     y: 0,

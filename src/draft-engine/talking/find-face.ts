@@ -8,7 +8,7 @@ import type { Canvas } from './paint-mesh.ts';
 import { samplePlanes, type Square } from './sample-planes.ts';
 
 /** A face in a picture, its points in the picture's pixels. */
-export interface FoundFace {
+interface FoundFace {
   points: FacePoints;
   /** How sure the model is, from 0 to 1. */
   certainty: number;

@@ -1,5 +1,5 @@
 import { frameOf, inFace, type FaceFrame, type InFace } from './face-frame.ts';
-import { EYES, FACE_POINTS, LIPS, OVAL, type FaceMesh, type FacePoints } from './face-mesh.ts';
+import { EYES, FACE_POINTS, OVAL, type FaceMesh, type FacePoints } from './face-mesh.ts';
 
 /** The mesh that carries a head: the face's points, and rings around it, the last of which never moves. */
 export interface HeadMesh {
@@ -110,6 +110,3 @@ function stripBetween(one: readonly number[], other: readonly number[]): number[
     return [before, point, below, before, below, beforeBelow];
   });
 }
-
-/** Every point of the lips. */
-export const LIP_POINTS: readonly number[] = [...new Set(Object.values(LIPS).flat())];

@@ -38,7 +38,7 @@ export interface MadeClip {
   frames: number;
 }
 
-export const TALKING_FRAMES_PER_SECOND = 25;
+const TALKING_FRAMES_PER_SECOND = 25;
 /**
  * Makes the face of a picture say what a sound says, as a clip with the sound. Blocks its thread for seconds. Throws
  * MEDIA_FAILED, WEIGHTS_MISSING and CANCELLED.

@@ -7,9 +7,10 @@ import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { cutOut } from '../cutout/cut-out.ts';
 import { loadSubjectFinder, type SubjectFinder } from '../cutout/find-subject.ts';
-import { applyEdits, type EditedPicture, type EditTools } from '../image-edit/applying/apply-edits.ts';
+import { applyEdits, type EditedPicture } from '../image-edit/applying/apply-edits.ts';
 import { drawLines } from '../image-edit/applying/draw-lines.ts';
-import type { Raster } from '../image-edit/applying/raster.ts';
+import type { EditTools } from '../image-edit/pixels/edit-tools.ts';
+import type { Raster } from '../image-edit/pixels/raster.ts';
 import { readEdits } from '../image-edit/reading/read-edits.ts';
 import { openPicture } from '../pixels/open-picture.ts';
 

@@ -16,27 +16,25 @@ export interface ClipRules {
   cutsLonger?: true;
 }
 
-const { uploads, formats } = LIMITS;
-
 /** What each tool takes (CAT-40). */
 export const CLIP_RULES: Readonly<Record<ClipTool, ClipRules>> = {
   videoEdit: {
-    formats: formats.videoEdit,
-    mostBytes: uploads.videoEditBytes,
-    mostSeconds: uploads.videoEditSeconds,
-    mostSidePixels: uploads.videoUpscaleSidePixels,
+    formats: LIMITS.formats.videoEdit,
+    mostBytes: LIMITS.uploads.videoEditBytes,
+    mostSeconds: LIMITS.uploads.videoEditSeconds,
+    mostSidePixels: LIMITS.uploads.videoUpscaleSidePixels,
     cutsLonger: true,
   },
   videoUpscale: {
-    formats: formats.videoUpscale,
+    formats: LIMITS.formats.videoUpscale,
     mostBytes: LIMITS.uploads.videoUpscaleBytes,
     mostSeconds: LIMITS.uploads.videoUpscaleSeconds,
     mostSidePixels: LIMITS.uploads.videoUpscaleSidePixels,
   },
   audio: {
-    formats: formats.audioEffectVideo,
-    mostBytes: uploads.audioEffectVideoBytes,
-    mostSeconds: uploads.audioEffectVideoSeconds,
-    mostSidePixels: uploads.videoUpscaleSidePixels,
+    formats: LIMITS.formats.audioEffectVideo,
+    mostBytes: LIMITS.uploads.audioEffectVideoBytes,
+    mostSeconds: LIMITS.uploads.audioEffectVideoSeconds,
+    mostSidePixels: LIMITS.uploads.videoUpscaleSidePixels,
   },
 };

@@ -180,7 +180,10 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
         ...cutOut(pictureId, { cutOut: pictureId, strokes: Array.from({ length: 201 }, () => STROKE) }),
         code: 'INVALID_DATA',
       },
-      { ...cutOut(pictureId, { cutOut: NOTHING, strokes: [STROKE] }), code: 'FILE_GONE' },
+      {
+        ...cutOut(pictureId, { cutOut: NOTHING, strokes: [STROKE], idempotencyKey: 'strokes-on-what-is-gone' }),
+        code: 'FILE_GONE',
+      },
     ],
   },
   'tools.orderImageEdit': {
@@ -193,7 +196,10 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
         { ...edited(pictureId, { prompt: ' ', idempotencyKey: 'an-empty-edit' }), code: 'EDIT_PROMPT_EMPTY' },
         { ...edited(pictureId, { prompt: 'x'.repeat(2001), idempotencyKey: 'a-long-edit' }), code: 'PROMPT_TOO_LONG' },
         { ...edited(pictureId, { edits: [{ kind: 'blur', amount: 101 }] }), code: 'INVALID_DATA' },
-        { ...edited(pictureId, { edits: Array(25).fill({ kind: 'straighten' }) }), code: 'INVALID_DATA' },
+        {
+          ...edited(pictureId, { edits: Array.from({ length: 25 }, () => ({ kind: 'straighten' })) }),
+          code: 'INVALID_DATA',
+        },
         { ...edited(pictureId, { ...swap, face: undefined, idempotencyKey: 'no-face' }), code: 'FACE_PICTURE_MISSING' },
         {
           ...edited(pictureId, { ...swap, consent: false, idempotencyKey: 'no-consent' }),

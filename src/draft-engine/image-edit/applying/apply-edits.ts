@@ -1,29 +1,19 @@
 import { EDIT_ORDER, type PictureEdit, type PictureEditKind } from '#src/shared/catalogue/picture-edits.ts';
+import { blurPlane } from '../pixels/blur-plane.ts';
+import type { EditTools } from '../pixels/edit-tools.ts';
+import { lumaPlane, type Raster } from '../pixels/raster.ts';
 import { applyStyle } from '../styles/apply-style.ts';
-import { blur, blurPlane, sharpen } from './blur.ts';
+import { blur, sharpen } from './blur.ts';
 import { crop } from './crop.ts';
 import { findTilt } from './find-tilt.ts';
 import { addBorder, grain, roundCorners, setBackground, vignette } from './finish.ts';
 import { heal } from './heal.ts';
 import { flip, rotate } from './move-pixels.ts';
 import { placeOver } from './place-over.ts';
-import { lumaPlane, type Plane, type Raster } from './raster.ts';
 import { applyTone, isToneEdit } from './tones.ts';
 
-/** What the machine that edits has: the browser shows with it what the server makes. */
-export interface EditTools {
-  resize(picture: Raster, width: number, height: number): Promise<Raster>;
-  /** A text as a picture of its own, transparent around its letters, in lines of at most that width. */
-  drawText(text: { text: string; colour: string; sizePixels: number; widthPixels: number }): Promise<Raster>;
-  /**
-   * How much each pixel belongs to what stands out, 0 to 1, and the picture without the rest; undefined where nothing
-   * stands out. Absent where that cannot be found here.
-   */
-  findSubject?(picture: Raster): Promise<{ plane: Plane; cutOut: Raster } | undefined>;
-}
-
 /** Why an edit was left out. */
-export type EditProblem =
+type EditProblem =
   /** Nobody has marked what is to be removed. */
   | 'notMarked'
   /** The ground around it is not even, or too much is marked. */

@@ -1,6 +1,6 @@
 import type { PictureEdit } from '#src/shared/catalogue/picture-edits.ts';
+import type { Plane, Raster } from '../pixels/raster.ts';
 import { cut } from './move-pixels.ts';
-import type { Plane, Raster } from './raster.ts';
 
 type Crop = Extract<PictureEdit, { kind: 'crop' }>;
 interface Box {

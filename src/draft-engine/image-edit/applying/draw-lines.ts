@@ -1,4 +1,4 @@
-import type { Raster } from './raster.ts';
+import type { Raster } from '../pixels/raster.ts';
 
 /** What is used of a canvas, which both the browser and the server have. */
 interface TextContext {

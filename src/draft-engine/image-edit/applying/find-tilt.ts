@@ -1,4 +1,4 @@
-import type { Plane } from './raster.ts';
+import type { Plane } from '../pixels/raster.ts';
 
 /** Lines farther from level than this are meant to be so. */
 const MOST_DEGREES = 15;

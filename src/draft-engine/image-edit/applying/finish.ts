@@ -1,5 +1,6 @@
 import type { PictureEdit } from '#src/shared/catalogue/picture-edits.ts';
-import { CHANNELS, clampByte, createRaster, lumaOf, type Raster } from './raster.ts';
+import { noiseAt } from '../pixels/noise.ts';
+import { CHANNELS, clampByte, createRaster, lumaOf, type Raster } from '../pixels/raster.ts';
 
 /** Darkens a picture towards its corners, in place. */
 export function vignette({ data, width, height }: Raster, amount: number): void {
@@ -15,14 +16,6 @@ export function vignette({ data, width, height }: Raster, amount: number): void 
       data[at + 2] = Math.round(data[at + 2]! * factor);
     }
   }
-}
-
-/** A number from -1 to 1 for a place, the same for the same seed. */
-export function noiseAt(x: number, y: number, seed: number): number {
-  let value = Math.imul(x | 0, 374_761_393) ^ Math.imul(y | 0, 668_265_263) ^ Math.imul(seed | 0, 2_147_483_647);
-  value = Math.imul(value ^ (value >>> 13), 1_274_126_177);
-  value ^= value >>> 16;
-  return ((value >>> 0) / 0xffffffff) * 2 - 1;
 }
 
 /** The grain of film, in place: of the same size in small and large pictures, strongest in the middle tones. */
@@ -67,7 +60,10 @@ export function roundCorners({ data, width, height }: Raster, amount: number): v
   const radius = (Math.min(width, height) * Math.min(50, amount)) / 100;
   for (let y = 0; y < height; y++) {
     const dy = Math.max(radius - y - 0.5, y + 0.5 - (height - radius), 0);
-    for (let x = 0; dy > 0 && x < width; x++) {
+    if (dy === 0) {
+      continue;
+    }
+    for (let x = 0; x < width; x++) {
       const dx = Math.max(radius - x - 0.5, x + 0.5 - (width - radius), 0);
       if (dx > 0) {
         const inside = Math.min(1, Math.max(0, radius - Math.hypot(dx, dy) + 0.5));
@@ -94,7 +90,7 @@ export function setBackground({ data }: Raster, colour: string | null): void {
 }
 
 /** '#rrggbb' by channel. */
-export function rgbOf(colour: string): [red: number, green: number, blue: number] {
+function rgbOf(colour: string): [red: number, green: number, blue: number] {
   const value = Number.parseInt(colour.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }

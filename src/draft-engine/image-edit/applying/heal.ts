@@ -1,6 +1,6 @@
 import type { PictureBox } from '#src/shared/catalogue/picture-edits.ts';
-import { noiseAt } from './finish.ts';
-import { CHANNELS, type Raster } from './raster.ts';
+import { noiseAt } from '../pixels/noise.ts';
+import { CHANNELS, type Raster } from '../pixels/raster.ts';
 
 interface Box {
   x: number;
@@ -165,9 +165,9 @@ function matched(
   const { width, height } = box;
   const ground = new Float32Array(width * height);
   const edge = new Float32Array(width * height);
-  for (let y = 0; source && y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      ground[y * width + x] = valueAt(picture, x + source.x, y + source.y, channel);
+  if (source) {
+    for (let at = 0; at < ground.length; at++) {
+      ground[at] = valueAt(picture, (at % width) + source.x, Math.floor(at / width) + source.y, channel);
     }
   }
   forEdge(box, (x, y) => {

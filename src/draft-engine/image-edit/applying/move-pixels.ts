@@ -1,5 +1,5 @@
 import type { PictureEdit } from '#src/shared/catalogue/picture-edits.ts';
-import { CHANNELS, createRaster, type Raster } from './raster.ts';
+import { CHANNELS, createRaster, type Raster } from '../pixels/raster.ts';
 
 /** Pixels of another picture, each taken as it is from the place that `from` names. */
 function moved(picture: Raster, width: number, height: number, from: (x: number, y: number) => number): Raster {
@@ -55,7 +55,8 @@ function turnFreely(picture: Raster, degrees: number): Raster {
     const dy = y - (height - 1) / 2;
     for (let x = 0; x < width; x++, at += CHANNELS) {
       const dx = x - (width - 1) / 2;
-      sampleInto(picture, middleX + dx * cosine + dy * sine, middleY - dx * sine + dy * cosine, result.data, at);
+      const from = { x: middleX + dx * cosine + dy * sine, y: middleY - dx * sine + dy * cosine };
+      sampleInto(picture, from, result.data, at);
     }
   }
   return result;
@@ -76,7 +77,12 @@ function fullPart({ width, height }: Raster, sine: number, cosine: number): { wi
 }
 
 /** The colour between four pixels, mixed by how opaque they are. */
-function sampleInto({ data, width, height }: Raster, x: number, y: number, target: Uint8Array, at: number): void {
+function sampleInto(
+  { data, width, height }: Raster,
+  { x, y }: { x: number; y: number },
+  target: Uint8Array,
+  at: number,
+): void {
   const left = Math.min(width - 1, Math.max(0, Math.floor(x)));
   const top = Math.min(height - 1, Math.max(0, Math.floor(y)));
   const right = Math.min(width - 1, left + 1);

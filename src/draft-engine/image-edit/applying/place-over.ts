@@ -1,5 +1,5 @@
 import type { CaptionPlace } from '#src/shared/catalogue/picture-edits.ts';
-import { CHANNELS, type Raster } from './raster.ts';
+import { CHANNELS, type Raster } from '../pixels/raster.ts';
 
 /** Lays a smaller picture over another at a place, that far from the edges; changes the lower one. */
 export function placeOver(

@@ -1,5 +1,5 @@
 import type { PictureEdit } from '#src/shared/catalogue/picture-edits.ts';
-import { CHANNELS, clampByte, lumaOf, type Raster } from './raster.ts';
+import { CHANNELS, clampByte, lumaOf, type Raster } from '../pixels/raster.ts';
 
 type Colours = readonly [red: number, green: number, blue: number];
 /** A colour, 0 to 255 by channel, to another. */

@@ -72,7 +72,7 @@ export type Mark =
 export type Degree = 'slight' | 'much';
 
 /** A pattern and what it means. */
-export type WordRow = readonly [pattern: string, mark: Mark];
+type WordRow = readonly [pattern: string, mark: Mark];
 
 /** The words of one language. */
 export interface EditWords {

@@ -1,6 +1,6 @@
 import type { PictureStyle } from '#src/shared/catalogue/picture-edits.ts';
-import type { EditTools } from '../applying/apply-edits.ts';
-import { CHANNELS, type Raster } from '../applying/raster.ts';
+import type { EditTools } from '../pixels/edit-tools.ts';
+import { CHANNELS, type Raster } from '../pixels/raster.ts';
 import { STYLES } from './style-table.ts';
 
 /** Pictures are painted over at this longer side at most, and enlarged: strokes are wider than its pixels. */

@@ -1,5 +1,5 @@
-import { noiseAt } from '../applying/finish.ts';
-import { CHANNELS, lumaPlane, type Plane, type Raster } from '../applying/raster.ts';
+import { noiseAt } from '../pixels/noise.ts';
+import { CHANNELS, lumaPlane, type Plane, type Raster } from '../pixels/raster.ts';
 import { rich, unitOf } from './painted.ts';
 import { evened, noisePlane } from './texture.ts';
 
@@ -135,7 +135,8 @@ export function paintCells(picture: Raster, seed: number): Raster {
   const sums = new Float64Array(count * 4);
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      const { first, between } = nearestTwo(grid, x, y, Math.round(x / stepX), Math.round(y / stepY));
+      const cell = { column: Math.round(x / stepX), row: Math.round(y / stepY) };
+      const { first, between } = nearestTwo(grid, { x, y }, cell);
       owner[at] = first;
       lead[at] = between;
       sums[first * 4]! += data[at * CHANNELS]!;
@@ -163,10 +164,8 @@ export function paintCells(picture: Raster, seed: number): Raster {
 /** The nearest point, and how far a place is from the middle between it and the next one. */
 function nearestTwo(
   { columns, rows, x: xs, y: ys }: Grid,
-  x: number,
-  y: number,
-  column: number,
-  row: number,
+  { x, y }: { x: number; y: number },
+  { column, row }: { column: number; row: number },
 ): { first: number; between: number } {
   let [first, least, second] = [0, Infinity, Infinity];
   for (let dy = -2; dy <= 2; dy++) {

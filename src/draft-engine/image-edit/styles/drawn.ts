@@ -1,5 +1,5 @@
-import { blurPlane } from '../applying/blur.ts';
-import { lumaPlane, type Raster } from '../applying/raster.ts';
+import { blurPlane } from '../pixels/blur-plane.ts';
+import { lumaPlane, type Raster } from '../pixels/raster.ts';
 import { recolour, rich, stepped, unitOf } from './painted.ts';
 import { flatten, inkLines, smear } from './smooth.ts';
 import { evened, noisePlane } from './texture.ts';

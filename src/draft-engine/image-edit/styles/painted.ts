@@ -1,5 +1,5 @@
-import { blurPlane } from '../applying/blur.ts';
-import { CHANNELS, clampByte, lumaOf, lumaPlane, type Plane, type Raster } from '../applying/raster.ts';
+import { blurPlane } from '../pixels/blur-plane.ts';
+import { CHANNELS, clampByte, lumaOf, lumaPlane, type Plane, type Raster } from '../pixels/raster.ts';
 import { channelOf, directions, flatten, inkLines, smear } from './smooth.ts';
 import { evened, noisePlane, relief } from './texture.ts';
 

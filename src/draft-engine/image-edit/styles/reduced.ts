@@ -1,5 +1,5 @@
-import { blurPlane } from '../applying/blur.ts';
-import { CHANNELS, clampByte, lumaOf, type Raster } from '../applying/raster.ts';
+import { blurPlane } from '../pixels/blur-plane.ts';
+import { CHANNELS, clampByte, lumaOf, type Raster } from '../pixels/raster.ts';
 import { recolour, rich, unitOf } from './painted.ts';
 import { flatten } from './smooth.ts';
 import { evened, noisePlane } from './texture.ts';

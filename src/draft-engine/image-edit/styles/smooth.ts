@@ -1,5 +1,5 @@
-import { blurPlane } from '../applying/blur.ts';
-import { CHANNELS, createRaster, lumaPlane, type Plane, type Raster } from '../applying/raster.ts';
+import { blurPlane } from '../pixels/blur-plane.ts';
+import { CHANNELS, createRaster, lumaPlane, type Plane, type Raster } from '../pixels/raster.ts';
 
 const RGB = 3;
 
@@ -23,7 +23,7 @@ export function flatten(picture: Raster, radius: number): Raster {
       let least = Infinity;
       const to = (y * width + x) * CHANNELS;
       for (const [dx, dy] of squares) {
-        const box = clipped(x + dx, y + dy, reach, width, height);
+        const box = clipped(picture, x + dx, y + dy, reach);
         const variance = varianceIn(sums, box, width);
         if (variance < least) {
           least = variance;
@@ -52,7 +52,8 @@ interface Box {
   count: number;
 }
 
-function clipped(x: number, y: number, reach: number, width: number, height: number): Box {
+/** The square of that reach from a place on, as far as it is in the picture. */
+function clipped({ width, height }: Raster, x: number, y: number, reach: number): Box {
   const [left, top] = [Math.max(0, x), Math.max(0, y)];
   const [right, low] = [Math.min(width - 1, x + reach) + 1, Math.min(height - 1, y + reach) + 1];
   return { left, top, right, low, count: (right - left) * (low - top) };

@@ -1,6 +1,6 @@
 import { createFramePass, type FramePassName } from '#src/draft-engine/picture/looks/frame-pass.ts';
 import type { PictureStyle } from '#src/shared/catalogue/picture-edits.ts';
-import { CHANNELS, type Raster } from '../applying/raster.ts';
+import { CHANNELS, type Raster } from '../pixels/raster.ts';
 import { paintCells, paintTriangles } from './cells.ts';
 import { drawChalk, drawInk, drawPencil, printWoodblock } from './drawn.ts';
 import { paintCel, paintFelt, paintGouache, paintOil, paintWatercolour } from './painted.ts';

@@ -1,6 +1,6 @@
-import { blurPlane } from '../applying/blur.ts';
-import { noiseAt } from '../applying/finish.ts';
-import type { Plane } from '../applying/raster.ts';
+import { blurPlane } from '../pixels/blur-plane.ts';
+import { noiseAt } from '../pixels/noise.ts';
+import type { Plane } from '../pixels/raster.ts';
 
 /** Noise of a plane's size, about -1 to 1, as coarse as `sigma` pixels. */
 export function noisePlane(width: number, height: number, { sigma, seed }: { sigma: number; seed: number }): Plane {

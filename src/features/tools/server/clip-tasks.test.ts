@@ -156,7 +156,7 @@ test('[VID-01] [CAT-43] [TOOL-05] [TOOL-07] [CAT-23] what may not be is refused 
 test('[SOR-01] [CAT-22] [CAT-30] the page by the second has its own models, prompt and lengths', async () => {
   await expect(orderSeconds({ prompt: ' ' })).rejects.toMatchObject({ code: 'TEXT_TO_VIDEO_PROMPT_EMPTY' });
   await expect(orderSeconds({}, { model: 'pixverse_v35', agreedCoins: 45 })).rejects.toMatchObject({
-    code: 'MODEL_UNKNOWN',
+    code: 'MODEL_UNAVAILABLE',
   });
   await expect(orderSeconds({}, { model: 'sora2', agreedCoins: 40 })).rejects.toMatchObject({ code: 'MODEL_RETIRED' });
   await expect(orderSeconds({ seconds: 7 })).rejects.toMatchObject({ code: 'CLIP_NOT_POSSIBLE' });

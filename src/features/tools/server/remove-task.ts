@@ -130,6 +130,13 @@ async function forgetRemoved(transaction: Transaction, taskId: string): Promise<
     .where(eq(toolResults.taskId, taskId));
   const inputs = await transaction.select().from(toolInputs).where(eq(toolInputs.taskId, taskId));
   await transaction.delete(toolTasks).where(eq(toolTasks.id, taskId));
+  // A clip that came in for it: its upload names it no longer.
+  await transaction.delete(toolClips).where(
+    inArray(
+      toolClips.fileId,
+      inputs.map(({ fileId }) => fileId),
+    ),
+  );
   await forgetEndedGenerations(
     transaction,
     results.map(({ id }) => id),

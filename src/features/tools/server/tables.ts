@@ -47,7 +47,7 @@ export const toolClips = pgTable('tool_clips', {
   attempts: smallint('attempts').notNull().default(0),
   /** Why it was not taken. */
   error: jsonb('error').$type<{ code: ErrorCode; details: Readonly<Record<string, unknown>> }>(),
-  /** The clean copy; the file of it goes after a day where nothing uses it. */
+  /** The clean copy, which stays as long as the row does. */
   fileId: uuid('file_id'),
   createdAt: time('created_at').notNull().defaultNow(),
 });

@@ -4,7 +4,8 @@ import { ASPECT_RATIOS, RESOLUTIONS } from '#src/shared/catalogue/shots.ts';
 import { judgedText } from '#src/shared/form-text.ts';
 import { defineTool } from '../define-tool.ts';
 
-const { promptCharacters, clipSeconds } = LIMITS.tools;
+const { promptCharacters } = LIMITS.tools;
+const { least, most } = LIMITS.tools.clipSeconds;
 
 /** The models that are paid by the second, each also by a second provider. */
 const SECONDS_MODELS = ['sora2', 'sora2_pro', 'sora2_second', 'sora2_pro_second'];
@@ -20,7 +21,7 @@ export const soraTool = defineTool({
     /** The larger one is for members. */
     resolution: z.enum(RESOLUTIONS).default('720p'),
     /** One of the model's lengths. */
-    seconds: z.number().int().min(clipSeconds.least).max(clipSeconds.most).default(4),
+    seconds: z.number().int().min(least).max(most).default(4),
     /** The same order with the same seed gives the same clip by the draft engine. */
     seed: z.number().int().min(0).max(0xffffffff).optional(),
   }),

@@ -7,7 +7,8 @@ import { CLIP_MOVEMENTS, RESOLUTIONS } from '#src/shared/catalogue/shots.ts';
 import { judgedText, writtenText } from '#src/shared/form-text.ts';
 import { defineTool } from '../define-tool.ts';
 
-const { promptCharacters, clipSeconds } = LIMITS.tools;
+const { promptCharacters } = LIMITS.tools;
+const { least, most } = LIMITS.tools.clipSeconds;
 
 /** Clips from words, pictures or both (VID-01). */
 export const videoTool = defineTool({
@@ -31,7 +32,7 @@ export const videoTool = defineTool({
     /** The larger one is for members. */
     resolution: z.enum(RESOLUTIONS).default('720p'),
     /** One of the model's lengths. */
-    seconds: z.number().int().min(clipSeconds.least).max(clipSeconds.most).default(5),
+    seconds: z.number().int().min(least).max(most).default(5),
     /** What is not to be seen; only for models that can leave something out. */
     notWanted: writtenText(promptCharacters).default(''),
     /** The same order with the same seed gives the same clip by the draft engine. */

@@ -96,7 +96,7 @@ export const eiffelTower = sketched(26, 62, fixed, ({ painter, face }) => {
     face(IRON, ...side(0, -20, way), way * inner(-20), -20, way * half(0) * 0.56, 0);
     face(IRON, ...side(-20, -34, way), way * inner(-34) * 0.5, -34, way * inner(-20) * 0.8, -20);
   }
-  face(IRON, ...side(-34, -58, -1), ...[0.5, -58, 0.9, -50, 1.4, -42, half(-34), -34]);
+  face(IRON, ...side(-34, -58, -1), 0.5, -58, 0.9, -50, 1.4, -42, half(-34), -34);
   painter.stroke(
     (pen) => {
       pen.moveTo(-half(0) * 0.62, -2);

@@ -46,7 +46,6 @@ export const cn: ToolImageEditTexts = {
     corners: '圆角',
   },
   axes: { leftRight: '左右', topBottom: '上下' },
-  degrees: '{degrees, number}°',
   grades: { tealAndOrange: '青橙', vintage: '复古', faded: '褪色' },
   areas: { all: '整张', background: '背景' },
   places: {
@@ -70,7 +69,6 @@ export const cn: ToolImageEditTexts = {
   size: '大小',
   width: '宽度（像素）',
   height: '高度（像素）',
-  what: '去掉什么',
   mark: '用方框框住它。适用于均匀背景上的小物体。',
   marks: '标记的位置',
   markAdd: '标记一处',

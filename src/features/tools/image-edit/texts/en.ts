@@ -45,7 +45,6 @@ export const en = {
     corners: 'Round corners',
   },
   axes: { leftRight: 'Left and right', topBottom: 'Top and bottom' },
-  degrees: '{degrees, number}°',
   grades: { tealAndOrange: 'Teal and orange', vintage: 'Vintage', faded: 'Faded' },
   areas: { all: 'Everything', background: 'Background' },
   places: {
@@ -69,7 +68,6 @@ export const en = {
   size: 'Size',
   width: 'Width in pixels',
   height: 'Height in pixels',
-  what: 'What is removed',
   mark: 'Draw a box around it. It works for small things on even ground.',
   marks: 'Marked places',
   markAdd: 'Mark a place',

@@ -46,7 +46,6 @@ export const ja: ToolImageEditTexts = {
     corners: '角丸',
   },
   axes: { leftRight: '左右', topBottom: '上下' },
-  degrees: '{degrees, number}°',
   grades: { tealAndOrange: 'ティール＆オレンジ', vintage: 'ヴィンテージ', faded: '色あせ' },
   areas: { all: '全体', background: '背景' },
   places: {
@@ -70,7 +69,6 @@ export const ja: ToolImageEditTexts = {
   size: '大きさ',
   width: '幅（ピクセル）',
   height: '高さ（ピクセル）',
-  what: '消すもの',
   mark: '四角で囲んでください。むらのない背景の上の小さな物に向いています。',
   marks: '囲んだ場所',
   markAdd: '場所を囲む',

@@ -46,7 +46,6 @@ export const ko: ToolImageEditTexts = {
     corners: '둥근 모서리',
   },
   axes: { leftRight: '좌우', topBottom: '상하' },
-  degrees: '{degrees, number}°',
   grades: { tealAndOrange: '틸 앤 오렌지', vintage: '빈티지', faded: '빛바랜' },
   areas: { all: '전체', background: '배경' },
   places: {
@@ -70,7 +69,6 @@ export const ko: ToolImageEditTexts = {
   size: '크기',
   width: '너비(픽셀)',
   height: '높이(픽셀)',
-  what: '지울 것',
   mark: '상자로 둘러 주세요. 고른 바탕 위의 작은 것에 알맞습니다.',
   marks: '표시한 자리',
   markAdd: '자리 표시',

@@ -30,6 +30,7 @@ export function EditPreview({ path, edits }: { path: string; edits: readonly Pic
       ) : (
         <canvas
           ref={canvas}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- nothing can be drawn on an img
           role="img"
           aria-label={t(bitmap ? 'preview' : 'previewMaking')}
           className="checkerboard max-h-72 max-w-full self-start rounded-frame"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import type { PictureEdit } from '#src/shared/catalogue/picture-edits.ts';
-import { EDIT_CONTROLS } from './edit-controls.tsx';
+import { EDIT_CONTROLS } from './controls/edit-controls.tsx';
 import { useEditName } from './use-edit-name.ts';
 
 /** One edit: what it is, how it can be changed, and how it is taken back. */

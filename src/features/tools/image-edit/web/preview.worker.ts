@@ -1,6 +1,7 @@
-import { applyEdits, type EditTools } from '#src/draft-engine/image-edit/applying/apply-edits.ts';
+import { applyEdits } from '#src/draft-engine/image-edit/applying/apply-edits.ts';
 import { drawLines } from '#src/draft-engine/image-edit/applying/draw-lines.ts';
-import type { Raster } from '#src/draft-engine/image-edit/applying/raster.ts';
+import type { EditTools } from '#src/draft-engine/image-edit/pixels/edit-tools.ts';
+import type { Raster } from '#src/draft-engine/image-edit/pixels/raster.ts';
 import { EDIT_LIMITS } from '#src/shared/catalogue/picture-edits.ts';
 import type { PreviewAnswer, PreviewOrder } from './preview-messages.ts';
 

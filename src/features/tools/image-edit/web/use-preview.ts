@@ -33,6 +33,7 @@ export function usePreview(path: string | undefined, edits: readonly PictureEdit
         { signal: leaving.signal },
       );
       const order: PreviewOrder = { bitmap: source, edits: JSON.parse(wanted) as PictureEdit[] };
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
       started.postMessage(order);
     }, CALM_MILLISECONDS);
     return () => {

@@ -62,9 +62,10 @@ export function SolidViewer({ path, onPicture }: { path: string; onPicture: (pic
   );
   return (
     <div className="flex flex-col gap-2">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application, turned by keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application has keys of its own */}
       <div
         role="application"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its keys act while it has the focus
         tabIndex={0}
         aria-label={t('viewer')}
         aria-busy={!scene}

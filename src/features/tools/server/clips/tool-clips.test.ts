@@ -41,8 +41,8 @@ async function film(name: string, seconds: number, options: readonly string[] = 
   await runFfmpeg({
     ffmpeg: studio.parts.ffmpeg,
     arguments: [
-      ...['-f', 'lavfi', '-i', `testsrc=size=96x64:rate=10:duration=${seconds}`],
-      ...['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`],
+      ...fromSource(`testsrc=size=96x64:rate=10:duration=${seconds}`),
+      ...fromSource(`sine=frequency=440:duration=${seconds}`),
       ...options,
       '-shortest',
       path,
@@ -50,6 +50,9 @@ async function film(name: string, seconds: number, options: readonly string[] = 
   });
   return readFile(path);
 }
+
+/** What ffmpeg makes by itself, as an input. */
+const fromSource = (source: string): string[] => ['-f', 'lavfi', '-i', source];
 
 /** Sends it in two parts. */
 async function send(tool: ClipTool, bytes: Buffer): Promise<string> {

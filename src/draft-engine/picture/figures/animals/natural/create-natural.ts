@@ -3,20 +3,14 @@ import { mix, NAMED_COLOURS, shade, type Colour } from '../../../colour.ts';
 import type { FigureRig, FigureState } from '../../../figure-rig.ts';
 import type { Painter } from '../../../painter.ts';
 import { blob, ellipse, type Point, type Shape } from '../../../shape.ts';
+import type { Animal, Fur } from './animal.ts';
 import { BUILDS, type Build, type FourLegged } from './builds.ts';
 import { gaitOf, type Gait, type LegAngles } from './gaits.ts';
-import { drawMane, drawMarks, drawTail } from './hair-and-marks.ts';
+import { drawMane, drawTail } from './hair.ts';
 import { drawNaturalHead } from './head.ts';
+import { drawMarks } from './marks.ts';
 import { jointsFrom, pointsOf, tubeOf } from './outlines.ts';
-
-/** The colours of an animal as it lives: names for paint are brighter than fur. */
-interface Fur {
-  main: Colour;
-  second: Colour;
-  far: Colour;
-  dark: Colour;
-  pale: Colour;
-}
+import { wayOf } from './way.ts';
 
 const EARTH = mix(NAMED_COLOURS.brown, NAMED_COLOURS.tan, 0.5);
 
@@ -31,20 +25,6 @@ function furOf({ colours }: AnimalFigure): Fur {
   };
 }
 
-/** What all parts of one animal are drawn by; lengths are shares of the height of its withers, y downwards. */
-export interface Animal {
-  build: Build;
-  fur: Fur;
-  gait: Gait;
-  state: FigureState;
-  /** The poll, where the head begins, and where the neck leaves the body. */
-  poll: Point;
-  withers: Point;
-  chest: Point;
-  /** Below the withers by which the body is lowered. */
-  drop: number;
-}
-
 const SIZES: Readonly<Record<AnimalFigure['size'], number>> = { small: 0.7, usual: 1, giant: 1.8 };
 
 /** An animal on four legs as it lives, seen from the side. */
@@ -52,8 +32,6 @@ export function createNatural(figure: AnimalFigure, kind: FourLegged): FigureRig
   const build = BUILDS[kind];
   const metres = build.metres * SIZES[figure.size];
   const fur = furOf(figure);
-  const usual = figure.seed % 2 === 0 ? 1 : -1;
-  const wayOf = (turn: number): 1 | -1 => (Math.abs(Math.sin(turn)) < 0.15 ? usual : Math.sin(turn) > 0 ? 1 : -1);
   const placed = (state: FigureState): Animal => placeOf(build, fur, state);
   const [length, cheek] = build.head;
   const top = placed({ pose: 'stand' } as FigureState).poll.y - cheek * 0.6;
@@ -65,12 +43,12 @@ export function createNatural(figure: AnimalFigure, kind: FourLegged): FigureRig
     floats: false,
     head(pose, turn) {
       const { poll } = placed({ pose } as FigureState);
-      return { x: wayOf(turn) * (poll.x + length * 0.3) * metres, y: poll.y * metres, radius: cheek * metres };
+      return { x: wayOf(figure, turn) * (poll.x + length * 0.3) * metres, y: poll.y * metres, radius: cheek * metres };
     },
     draw(painter, state) {
       const animal = placed(state);
       painter.groundShadow(0, 0, build.length * metres * 0.62, 0.5);
-      painter.at({ scaleX: wayOf(state.turn) * metres, scaleY: metres }, () =>
+      painter.at({ scaleX: wayOf(figure, state.turn) * metres, scaleY: metres }, () =>
         painter.at({ y: -animal.gait.lift, rotation: -animal.gait.tilt }, () => drawAnimal(painter, animal)),
       );
     },

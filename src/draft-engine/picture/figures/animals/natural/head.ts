@@ -1,7 +1,8 @@
-import { mix, NAMED_COLOURS, shade } from '../../../colour.ts';
+import { mix, NAMED_COLOURS, shade, type Colour } from '../../../colour.ts';
 import type { Painter } from '../../../painter.ts';
 import { ellipse } from '../../../shape.ts';
-import type { Animal } from './create-natural.ts';
+import type { Animal } from './animal.ts';
+import type { Build } from './builds.ts';
 import { curveOf, pointsOf, tubeOf } from './outlines.ts';
 
 const EYE = mix(NAMED_COLOURS.charcoal, NAMED_COLOURS.brown, 0.25);
@@ -27,7 +28,7 @@ function drawLongHead(painter: Painter, { build, fur, gait }: Animal): void {
   const [length, cheekShare, muzzleShare] = build.head;
   const cheek = cheekShare / length;
   const muzzle = muzzleShare / length;
-  drawEar(painter, build, fur.far, cheek, -0.06);
+  drawEar(painter, { ears: build.ears, colour: fur.far, cheek, shift: -0.06 });
   drawHorns(painter, build, cheek);
   if (build.hasTrunk) {
     painter.form(
@@ -80,7 +81,7 @@ function drawLongHead(painter: Painter, { build, fur, gait }: Animal): void {
     );
   }
   drawEye(painter, { x: 0.33, y: -cheek * 0.16 }, 0.05, gait.areEyesShut === true);
-  drawEar(painter, build, fur.main, cheek, 0.04);
+  drawEar(painter, { ears: build.ears, colour: fur.main, cheek, shift: 0.04 });
 }
 
 function drawEye(painter: Painter, { x, y }: { x: number; y: number }, size: number, isShut: boolean): void {
@@ -102,10 +103,7 @@ function drawEye(painter: Painter, { x, y }: { x: number; y: number }, size: num
 /** An ear at the top of a head in profile. */
 function drawEar(
   painter: Painter,
-  { ears }: Animal['build'],
-  colour: Animal['fur']['main'],
-  cheek: number,
-  shift: number,
+  { ears, colour, cheek, shift }: { ears: Build['ears']; colour: Colour; cheek: number; shift: number },
 ): void {
   const y = -cheek * 0.42;
   painter.at({ x: shift, y }, () => {
@@ -137,7 +135,7 @@ function drawEar(
   });
 }
 
-function drawHorns(painter: Painter, { horns }: Animal['build'], cheek: number): void {
+function drawHorns(painter: Painter, { horns }: Build, cheek: number): void {
   const y = -cheek * 0.45;
   if (horns === 'one') {
     painter.form(curveOf([0.12, y], [0.42, y - 0.78], [0.24, y + 0.02]), NAMED_COLOURS.gold);

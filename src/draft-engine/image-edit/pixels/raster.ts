@@ -27,4 +27,4 @@ export function lumaPlane({ data, width, height }: Raster): Plane {
   return plane;
 }
 
-export const clampByte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : Math.round(value));
+export const clampByte = (value: number): number => Math.round(Math.min(255, Math.max(0, value)));

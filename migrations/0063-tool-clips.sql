@@ -13,9 +13,10 @@ create table tool_clips (
   attempts smallint not null default 0,
   -- Why it was not taken.
   error jsonb,
-  -- The clean copy. No reference: a file that nothing uses goes after a day.
-  file_id uuid,
+  -- The clean copy, which stays as long as the row does.
+  file_id uuid references files (id),
   created_at timestamptz not null default now()
 );
 create index tool_clips_by_account on tool_clips (account_id);
 create index tool_clips_by_time on tool_clips (created_at);
+create index tool_clips_by_file on tool_clips (file_id);

@@ -57,6 +57,7 @@ export function MarkBoxes({
       <p className="text-note text-text-3">{t('mark')}</p>
       <div
         ref={frame}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset holds fields, not places on a picture
         role="group"
         aria-label={t('marks')}
         className="relative max-w-full cursor-crosshair touch-none self-start select-none"
