@@ -250,9 +250,10 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     ],
   },
   'tools.orderVideoUpscale': {
-    ...own,
-    valid: () => largerClip(NOTHING),
+    access: 'account',
+    stranger: 'FILE_GONE',
     answer: 'FILE_GONE',
+    valid: () => largerClip(NOTHING),
     refused: () => [
       { ...largerClip(NOTHING, { factor: 3 }), code: 'INVALID_DATA' },
       { ...largerClip('x'), code: 'INVALID_DATA' },

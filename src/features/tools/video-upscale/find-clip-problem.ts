@@ -18,7 +18,7 @@ const { sidePixels, draftMinutes } = LIMITS.tools.largerClip;
 export function findClipProblem(clip: MeasuredMedia, factor: 2 | 4, isDraft: boolean): ClipProblem | undefined {
   const side = Math.max(clip.width ?? 0, clip.height ?? 0);
   const limitPixels = Math.min(mostSidePixels, sidePixels / factor);
-  const minutes = Math.ceil(largerClipSeconds(clip, factor) / 60);
+  const minutes = Math.ceil(largerClipSeconds(clip) / 60);
   if (clipLength(clip) > mostSeconds) {
     return { code: 'MEDIA_TOO_LONG', details: { limitSeconds: mostSeconds } };
   }

@@ -22,7 +22,7 @@ export const planVideoUpscale: ToolRunner<VideoUpscaleInputs> = ({ clip, factor 
       clip,
       durationSeconds: clipLength(measured),
       factor,
-      ...(isDraft ? { draftSeconds: largerClipSeconds(measured, factor) } : {}),
+      ...(isDraft ? { draftSeconds: largerClipSeconds(measured) } : {}),
     },
   ];
 };

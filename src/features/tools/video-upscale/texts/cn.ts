@@ -17,7 +17,7 @@ export const cn: ToolVideoUpscaleTexts = {
   takesSeconds: '在本服务器上约 {seconds, number} 秒',
   takesMinutes: '在本服务器上约 {minutes, number} 分钟',
   price: '价格',
-  priceOf: '{coins, number} 枚：每开始一秒 {each, number} 枚',
+  priceOf: '{coins, number} 影币：每开始一秒 {each, number} 影币',
   bestFor: '最适合动画与插画；实拍画面的线条会变锐利。',
   problems: {
     MEDIA_TOO_LONG: '视频太长：最多 {limitSeconds, number} 秒。',

@@ -16,7 +16,7 @@ export const en = {
   takesSeconds: 'about {seconds, number} s on this server',
   takesMinutes: 'about {minutes, number} min on this server',
   price: 'Price',
-  priceOf: '{coins, plural, one {# coin} other {# coins}}: {each, number} for each second begun',
+  priceOf: '{coins, plural, one {# film coin} other {# film coins}}: {each, number} for each second begun',
   bestFor: 'Best for drawings; photographs get sharper lines.',
   problems: {
     MEDIA_TOO_LONG: 'This video is too long: at most {limitSeconds, number} s.',

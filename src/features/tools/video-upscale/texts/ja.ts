@@ -17,7 +17,7 @@ export const ja: ToolVideoUpscaleTexts = {
   takesSeconds: 'このサーバーで約{seconds, number}秒',
   takesMinutes: 'このサーバーで約{minutes, number}分',
   price: '価格',
-  priceOf: '{coins, number}フィルムコイン：1秒ごとに{each, number}（端数は切り上げ）',
+  priceOf: 'フィルムコイン{coins, number}枚：1秒ごとに{each, number}枚（端数は切り上げ）',
   bestFor: 'イラスト向きです。実写は輪郭がくっきりします。',
   problems: {
     MEDIA_TOO_LONG: '動画が長すぎます。{limitSeconds, number}秒までです。',

@@ -17,7 +17,7 @@ export const ko: ToolVideoUpscaleTexts = {
   takesSeconds: '이 서버에서 약 {seconds, number}초',
   takesMinutes: '이 서버에서 약 {minutes, number}분',
   price: '가격',
-  priceOf: '{coins, number} 코인: 시작한 1초마다 {each, number}',
+  priceOf: '필름 코인 {coins, number}개: 시작한 1초마다 {each, number}개',
   bestFor: '그림에 가장 좋고, 실사는 선이 또렷해집니다.',
   problems: {
     MEDIA_TOO_LONG: '영상이 너무 깁니다. 최대 {limitSeconds, number}초입니다.',

@@ -21,7 +21,7 @@ export function ClipFacts({
   const timeWords = useTimeWords();
   const pixels = (times: number): string =>
     t('pixels', { width: String((clip.width ?? 0) * times), height: String((clip.height ?? 0) * times) });
-  const takes = timeWords(largerClipSeconds(clip, factor));
+  const takes = timeWords(largerClipSeconds(clip));
   const facts: [string, string][] = [
     [t('length'), t('lengthOf', { seconds: clipLength(clip), frames: Math.round(clip.framesPerSecond ?? 0) })],
     [t('now'), pixels(1)],

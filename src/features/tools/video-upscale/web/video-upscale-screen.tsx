@@ -63,7 +63,7 @@ function LargerClip({ task, name, destinations }: { task: ToolTask; name: string
         destinations={destinations}
       />
       {isGoingOn(task) && measured && isDraft && (
-        <p className="text-note text-text-2">{timeWords(largerClipSeconds(measured, factorOf(task)))}</p>
+        <p className="text-note text-text-2">{timeWords(largerClipSeconds(measured))}</p>
       )}
       {source && measured && (
         <figure className="flex max-w-80 flex-col gap-1.5">
