@@ -73,7 +73,9 @@ function kindFor(
     return 'sea';
   }
   if (landmarks.some(({ landmark }) => PLANTS.has(landmark))) {
-    return WILD.has(kind) ? undefined : 'park';
+    // The shore, where the text says the sea: plants stand wherever it says.
+    const namesPlace = facts.graph.places.some(({ id }) => !isImplied(id));
+    return namesPlace || WILD.has(kind) ? undefined : 'park';
   }
   if (isOutside) {
     return isIndoor(kind) ? 'park' : undefined;

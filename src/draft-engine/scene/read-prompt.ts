@@ -79,9 +79,21 @@ export function readPrompt(text: string): ReadPrompt {
   };
 }
 
+/** What stands at the end of a piece. */
+const STOPS: ReadonlySet<string> = new Set(',，、;；|\n.。');
+
+/** A piece in two: its words, and the stops behind them. */
+function withoutStops(piece: string): [words: string, stops: string] {
+  let end = piece.length;
+  while (end > 0 && STOPS.has(piece.charAt(end - 1))) {
+    end -= 1;
+  }
+  return [piece.slice(0, end), piece.slice(end)];
+}
+
 /** A piece between commas as far as it tells of the scene; what it says of the picture is put aside. */
 function pieceOfScene(piece: string, asides: string[]): string {
-  const [, words = '', end = ''] = /^(.*?)([,，、;；|\n.。]*)\s*$/su.exec(piece.trim()) ?? [];
+  const [words, end] = withoutStops(piece.trim());
   if (words === '' || NEON_LIGHT.test(words) || isAngle(words) || isFeeling(words) || isAbout(words)) {
     asides.push(words);
     return '';
