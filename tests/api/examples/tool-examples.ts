@@ -200,12 +200,12 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
           ...edited(pictureId, { edits: Array.from({ length: 25 }, () => ({ kind: 'straighten' })) }),
           code: 'INVALID_DATA',
         },
-        { ...edited(pictureId, { ...swap, face: undefined, idempotencyKey: 'no-face' }), code: 'FACE_PICTURE_MISSING' },
+        { ...edited(pictureId, { ...swap, face: undefined, idempotencyKey: 'without-a-face' }), code: 'FACE_PICTURE_MISSING' },
         {
           ...edited(pictureId, { ...swap, consent: false, idempotencyKey: 'no-consent' }),
           code: 'FACE_SWAP_CONSENT_MISSING',
         },
-        { ...edited(pictureId, { ...swap, idempotencyKey: 'no-swap' }), code: 'FACE_SWAP_NEEDS_MODEL' },
+        { ...edited(pictureId, { ...swap, idempotencyKey: 'a-swap-without-model' }), code: 'FACE_SWAP_NEEDS_MODEL' },
         { ...edited(NOTHING, { idempotencyKey: 'nothing-edited' }), code: 'FILE_GONE' },
       ];
     },
