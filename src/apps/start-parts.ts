@@ -6,6 +6,7 @@ import type { StoryRequest } from '#src/draft-engine/story/film-plan.ts';
 import type { VoiceEngine } from '#src/draft-engine/voice/engine-voice.ts';
 import { engineVoice } from '#src/draft-engine/voice/engine-voices.ts';
 import { checkVoiceFolder } from '#src/draft-engine/voice/folder/voice-folder.ts';
+import { findFilmDrawings } from '#src/features/film/server/cast/find-film-drawings.ts';
 import { createCutParts } from '#src/features/film/server/final-cut/cut-parts.ts';
 import { advanceFilmJob } from '#src/features/film/server/jobs.ts';
 import { toolTaskEndedJob } from '#src/features/tools/server/jobs.ts';
@@ -212,6 +213,7 @@ export async function startParts({
     cutThreads,
     liveThread,
     cutParts: createCutParts(cutThreads),
+    findFilmDrawings,
     wakeJobs: [advanceFilmJob, toolTaskEndedJob] as JobDefinition<never>[],
     prepareVoices,
     warmUp,

@@ -33,6 +33,7 @@ import { profileRoutes } from '#src/features/profile/server/routes.ts';
 import { hasRedeemableCodes } from '#src/features/rewards/server/has-redeemable-codes.ts';
 import { rewardsRoutes } from '#src/features/rewards/server/routes.ts';
 import { toolsRoutes } from '#src/features/tools/server/routes.ts';
+import type { ToolDependencies } from '#src/features/tools/server/tool-dependencies.ts';
 import { accountRoutes } from '#src/foundation/accounts/server/routes.ts';
 import { sessionCookie } from '#src/foundation/accounts/server/sessions/session-cookie.ts';
 import { watchSessions } from '#src/foundation/accounts/server/sessions/session-watch.ts';
@@ -75,7 +76,7 @@ export interface Api {
 }
 
 /** Dependencies of all endpoints. */
-type ApiDependencies = FilmDependencies & Pick<Parts, 'offer'>;
+type ApiDependencies = FilmDependencies & ToolDependencies & Pick<Parts, 'offer'>;
 
 /** Creates the server with every endpoint and starts listening. Throws PORT_TAKEN. */
 export async function startApi(dependencies: ApiDependencies): Promise<Api> {

@@ -200,7 +200,10 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
           ...edited(pictureId, { edits: Array.from({ length: 25 }, () => ({ kind: 'straighten' })) }),
           code: 'INVALID_DATA',
         },
-        { ...edited(pictureId, { ...swap, face: undefined, idempotencyKey: 'without-a-face' }), code: 'FACE_PICTURE_MISSING' },
+        {
+          ...edited(pictureId, { ...swap, face: undefined, idempotencyKey: 'without-a-face' }),
+          code: 'FACE_PICTURE_MISSING',
+        },
         {
           ...edited(pictureId, { ...swap, consent: false, idempotencyKey: 'no-consent' }),
           code: 'FACE_SWAP_CONSENT_MISSING',

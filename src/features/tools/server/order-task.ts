@@ -84,8 +84,7 @@ export async function orderTask<Inputs extends Readonly<Record<string, unknown>>
     await ensureAccountStorage({ ...dependencies, db: transaction }, accountId);
     const rights = await readFilmRights(transaction, accountId);
     requireModelRights(model, rights);
-    const drawings = await findDrawings(transaction, accountId, fileIds);
-    const drawnAs = (fileId: string): DrawnAs | undefined => drawings.get(fileId);
+    const drawnAs = await drawingsAmong(dependencies, transaction, { accountId, fileIds });
     const requests = plan(inputs, { model, rights, language, seed: deriveSeed('tool', id), media, drawnAs });
     await lockAccount(transaction, accountId);
     await requireRoom(transaction, accountId, requests.length);
@@ -201,6 +200,20 @@ async function measureNamed(
     }
   }
   return measured;
+}
+
+/** How the draft engine drew one of these files, for a film or by a tool. */
+async function drawingsAmong(
+  { findFilmDrawings }: Pick<ToolDependencies, 'findFilmDrawings'>,
+  transaction: Transaction,
+  { accountId, fileIds }: { accountId: string; fileIds: readonly string[] },
+): Promise<(fileId: string) => DrawnAs | undefined> {
+  if (fileIds.length === 0) {
+    return () => undefined;
+  }
+  const ofTools = await findDrawings(transaction, accountId, fileIds);
+  const ofFilms = await findFilmDrawings(transaction, accountId, fileIds);
+  return (fileId) => ofTools.get(fileId) ?? ofFilms.get(fileId);
 }
 
 /** Throws TOO_MANY_OPEN_TOOLS where the account would have too many results that are not made yet. */
