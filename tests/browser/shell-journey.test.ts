@@ -61,7 +61,7 @@ const openAdmin = async (): Promise<Page> => {
 test('[NAV-01] [NAV-04] [NAV-09] the bar of a wide page shows what belongs to the person and to the language', async () => {
   const page = await openAdmin();
   await page.goto(`${origin}/dashboard/photoTalk`);
-  const bar = page.locator('header');
+  const bar = page.getByRole('banner');
   await page.getByRole('heading', { level: 1, name: 'Talking photo' }).waitFor();
   await bar.getByText('Talking photo').waitFor();
   await expectSoon(() => page.title()).toBe('Talking photo · Kinora');

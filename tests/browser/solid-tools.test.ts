@@ -99,6 +99,8 @@ test('[TDM-01] [TOOL-04] three views become a solid, which is turned by keys and
   const viewer = stage().getByRole('application', { name: solid.viewer });
   await expectSoon(() => viewer.getAttribute('aria-busy')).toBe('false');
   const seen = async (): Promise<string> => (await viewer.screenshot()).toString('base64');
+  // Its ring is seen as well.
+  await viewer.focus();
   const first = await seen();
   await viewer.press('ArrowRight');
   await expectSoon(async () => (await seen()) === first).toBe(false);
