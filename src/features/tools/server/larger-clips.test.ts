@@ -62,8 +62,14 @@ async function bring(size: string, seconds: number): Promise<string> {
   await runFfmpeg({
     ffmpeg: studio.parts.ffmpeg,
     arguments: [
-      ...['-f', 'lavfi', '-i', `testsrc2=s=${size}:r=10:d=${seconds}`],
-      ...['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`],
+      '-f',
+      'lavfi',
+      '-i',
+      `testsrc2=s=${size}:r=10:d=${seconds}`,
+      '-f',
+      'lavfi',
+      '-i',
+      `sine=frequency=440:duration=${seconds}`,
       fileName(path),
     ],
   });

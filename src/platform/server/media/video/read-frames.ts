@@ -29,10 +29,20 @@ export async function* readFrames(work: FrameReading): AsyncGenerator<Buffer> {
     signal: work.signal,
     isIdle: () => isWorkedOn,
     arguments: [
-      ...['-threads', '1', ...STRANGER_INPUT_OPTIONS, '-i', fileName(work.path), '-map', '0:v:0'],
+      '-threads',
+      '1',
+      ...STRANGER_INPUT_OPTIONS,
+      '-i',
+      fileName(work.path),
+      '-map',
+      '0:v:0',
       '-vf',
       `fps=${work.framesPerSecond},scale=${width}:${height}:in_color_matrix=bt709:out_range=full`,
-      ...['-pix_fmt', 'rgb24', '-f', 'rawvideo', 'pipe:1'],
+      '-pix_fmt',
+      'rgb24',
+      '-f',
+      'rawvideo',
+      'pipe:1',
     ],
   });
   try {
