@@ -9,7 +9,7 @@ export const ja: ToolImageTexts = {
   aspect: '縦横比',
   aspectMissing: '縦横比を選んでください。',
   size: '長辺',
-  pixels: '{pixels, number}px',
+  pixels: '{pixels, number}ピクセル',
   count: '枚数',
   countMembers: '一度に{most, number}枚まではメンバー限定です。',
   reference: '参考画像',

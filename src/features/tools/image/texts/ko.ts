@@ -9,7 +9,7 @@ export const ko: ToolImageTexts = {
   aspect: '비율',
   aspectMissing: '비율을 골라 주세요.',
   size: '긴 변',
-  pixels: '{pixels, number}px',
+  pixels: '{pixels, number}픽셀',
   count: '몇 장',
   countMembers: '한 번에 {most, number}장까지는 멤버 전용입니다.',
   reference: '참고 그림',
