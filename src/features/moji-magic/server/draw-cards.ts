@@ -38,12 +38,12 @@ export async function drawCards(dependencies: MojiDependencies, order: DrawOrder
     throw new AppError('DRAW_COUNT_INVALID', { details: { minimum, maximum } });
   }
   const coins = count * FEATURE_PRICES.mojiMagicDraw;
-  if (order.agreedCoins !== coins) {
-    throw new AppError('PRICE_CHANGED', { details: { coins } });
-  }
   const id = uuidFrom('moji-draw', accountId, order.idempotencyKey);
   if (await isDrawn(dependencies.db, id, count)) {
     return id;
+  }
+  if (order.agreedCoins !== coins) {
+    throw new AppError('PRICE_CHANGED', { details: { coins } });
   }
   await countAttempt(dependencies.db, {
     kind: 'draw-cards',

@@ -1,3 +1,4 @@
+import { constants } from 'node:fs';
 import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#src/platform/server/config/read-config.ts';
@@ -21,7 +22,8 @@ export async function uploadPath(place: UploadsPlace, uploadId: string): Promise
 
 /** Writes a part `offset` bytes from the beginning; it is on the disk when this resolves, and never whole in memory. */
 export async function writePart(path: string, part: Blob, offset: number): Promise<void> {
-  const file = await open(path, offset === 0 ? 'w' : 'r+', 0o600);
+  // Never cut short: a part that is sent twice may come again when all is there.
+  const file = await open(path, constants.O_WRONLY | constants.O_CREAT, 0o600);
   try {
     let position = offset;
     for await (const chunk of part.stream()) {
