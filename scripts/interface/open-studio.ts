@@ -7,7 +7,7 @@ import { setUpSecondFactor } from '#tests/browser/set-up-second-factor.ts';
 import { startKinora, type RunningKinora } from '#tests/build/start-kinora.ts';
 import { askAs } from './ask-studio.ts';
 import { fillStudio, type Others } from './fill-studio.ts';
-import { fillTools } from './fill-tools.ts';
+import { fillTools, type ToolPages } from './fill-tools.ts';
 
 /** A running studio with data, and a browser. */
 export interface OpenStudio extends Others {
@@ -18,6 +18,7 @@ export interface OpenStudio extends Others {
   visitor: BrowserContext;
   /** Paths of films in different states, and of a finished one by its link. */
   films: Readonly<{ done: string; tall: string; waiting: string; stopped: string; shared: string }>;
+  tools: ToolPages;
   close(): Promise<void>;
 }
 
@@ -93,7 +94,7 @@ export async function openStudio(
   // The film page's guide opens only when a screen asks for it.
   await ask('post', '/api/film-guide/shown', {});
   const others = await fillStudio(browser, origin, ask);
-  await fillTools(ask);
+  const tools = await fillTools(ask);
   const done = await make(IDEAS.done);
   const tall = await make(IDEAS.tall);
   const waiting = await make(IDEAS.waiting);
@@ -109,6 +110,7 @@ export async function openStudio(
     member,
     visitor,
     ...others,
+    tools,
     films: { done: path(done), tall: path(tall), waiting: path(waiting), stopped: path(stopped), shared },
     close: async () => {
       await browser.close();
