@@ -31,7 +31,7 @@ export function OrderBar({
   onDraft?: (() => void) | undefined;
 }) {
   const t = useTranslations('toolPage');
-  const terms = useTranslations('film.terms');
+  const terms = useTranslations('modelTerms');
   const missingId = useId();
   const balance = useMe().data?.coins;
   const missing = coins !== undefined && balance !== undefined ? coins - balance : 0;

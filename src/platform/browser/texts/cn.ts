@@ -30,4 +30,8 @@ export const cn: UiTexts = {
   downloadNetwork: '下载时网络断开了，恢复后请重试。',
   downloadTriesUsed: '连续三次下载失败，请稍后再试。',
   progress: '{percent, number}%',
+  pictureFile: {
+    wrongFormat: '{name} 不是 JPEG、PNG、WebP、GIF、BMP 或 HEIC 图片。',
+    tooLarge: '{name} 超过了 {megabytes, number} MB。',
+  },
 };

@@ -29,6 +29,10 @@ export const en = {
   downloadNetwork: 'The connection broke off while downloading. Try again when you are back online.',
   downloadTriesUsed: 'The download failed three times. Try again later.',
   progress: '{percent, number} %',
+  pictureFile: {
+    wrongFormat: '{name} is not a JPEG, PNG, WebP, GIF, BMP or HEIC picture.',
+    tooLarge: '{name} is larger than {megabytes, number} MB.',
+  },
 } as const;
 
 /** What every language must supply. */

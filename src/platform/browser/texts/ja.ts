@@ -30,4 +30,8 @@ export const ja: UiTexts = {
   downloadNetwork: 'ダウンロード中に接続が切れました。つながってからもう一度お試しください。',
   downloadTriesUsed: '三度試しましたが失敗しました。しばらくしてからお試しください。',
   progress: '{percent, number}%',
+  pictureFile: {
+    wrongFormat: '{name}はJPEG・PNG・WebP・GIF・BMP・HEICの画像ではありません。',
+    tooLarge: '{name}は{megabytes, number} MBを超えています。',
+  },
 };

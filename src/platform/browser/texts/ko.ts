@@ -30,4 +30,8 @@ export const ko: UiTexts = {
   downloadNetwork: '내려받는 중에 연결이 끊겼습니다. 연결되면 다시 시도해 주세요.',
   downloadTriesUsed: '세 번 시도했지만 실패했습니다. 나중에 다시 시도해 주세요.',
   progress: '{percent, number}%',
+  pictureFile: {
+    wrongFormat: '{name}: JPEG, PNG, WebP, GIF, BMP, HEIC 이미지가 아닙니다.',
+    tooLarge: '{name}: {megabytes, number} MB보다 큽니다.',
+  },
 };
