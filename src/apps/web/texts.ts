@@ -126,6 +126,10 @@ import { cn as modelChoiceCn } from '#src/foundation/models/texts/cn.ts';
 import { en as modelChoiceEn } from '#src/foundation/models/texts/en.ts';
 import { ja as modelChoiceJa } from '#src/foundation/models/texts/ja.ts';
 import { ko as modelChoiceKo } from '#src/foundation/models/texts/ko.ts';
+import { cn as modelTermsCn } from '#src/foundation/models/texts/terms/cn.ts';
+import { en as modelTermsEn } from '#src/foundation/models/texts/terms/en.ts';
+import { ja as modelTermsJa } from '#src/foundation/models/texts/terms/ja.ts';
+import { ko as modelTermsKo } from '#src/foundation/models/texts/terms/ko.ts';
 import { cn as notificationsCn } from '#src/foundation/notifications/texts/cn.ts';
 import { en as notificationsEn } from '#src/foundation/notifications/texts/en.ts';
 import { ja as notificationsJa } from '#src/foundation/notifications/texts/ja.ts';
@@ -176,6 +180,7 @@ const en = {
   administration: administrationEn,
   models: modelsEn,
   modelChoice: modelChoiceEn,
+  modelTerms: modelTermsEn,
   ownKeys: ownKeysEn,
   operations: operationsEn,
   mojiCanvas: mojiCanvasEn,
@@ -200,7 +205,7 @@ export type Messages = typeof en;
 export type Section = keyof Messages;
 
 /** What every page needs. Everything else is listed by the routes that need it (`routes.ts`). */
-export const CORE = ['ui', 'shell'] as const satisfies readonly Section[];
+export const CORE = ['ui', 'shell', 'modelTerms'] as const satisfies readonly Section[];
 
 /**
  * Every text of the interface by language. The build splits it by language and section: only `load-texts.ts` loads them
@@ -231,6 +236,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     administration: administrationCn,
     models: modelsCn,
     modelChoice: modelChoiceCn,
+    modelTerms: modelTermsCn,
     ownKeys: ownKeysCn,
     operations: operationsCn,
     mojiCanvas: mojiCanvasCn,
@@ -272,6 +278,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     administration: administrationKo,
     models: modelsKo,
     modelChoice: modelChoiceKo,
+    modelTerms: modelTermsKo,
     ownKeys: ownKeysKo,
     operations: operationsKo,
     mojiCanvas: mojiCanvasKo,
@@ -313,6 +320,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     administration: administrationJa,
     models: modelsJa,
     modelChoice: modelChoiceJa,
+    modelTerms: modelTermsJa,
     ownKeys: ownKeysJa,
     operations: operationsJa,
     mojiCanvas: mojiCanvasJa,

@@ -52,6 +52,13 @@ const toolTask = z.object({
   createdAt: z.iso.datetime(),
   /** Of its results together: completed where one is, and none goes on; cancelled where all were stopped. */
   state: z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled']),
+  /**
+   * How far it is while it is made, with the seconds that are left where they can be told; null where its makers do not
+   * tell.
+   */
+  progress: z
+    .object({ percent: z.number().int().min(0).max(100), secondsLeft: z.number().int().nullable() })
+    .nullable(),
   model: modelName,
   /** The caller's own key at the provider paid, no coins. */
   ownKey: z.boolean(),

@@ -127,8 +127,14 @@ export const LIMITS = {
     /** Orders of single tools. */
     toolOrdersPerHour: 300,
     toolClipsPerHour: 60,
+    /** Looks at clips and sounds, and pictures taken of clips: each starts a program. */
+    toolMeasuresPerMinute: 60,
+    clipPicturesPerMinute: 60,
     /** Draws of cards. */
     drawsPerHour: 300,
+    /** Cards whose pictures are drawn again, and seeds that are published: both cost nothing. */
+    redrawsPerHour: 120,
+    seedsPerHour: 120,
     /** Animations and sticker packs: each encodes dozens of pictures. */
     packsPerHour: 200,
     /** Saved states of canvases. */

@@ -90,7 +90,7 @@ export function createDraftVendor({
     const { name, input, priority, fileOf, mostSeconds } = await draftToolTask(request, context, options.ffmpeg);
     const signal = AbortSignal.any([context.signal, AbortSignal.timeout(mostSeconds * 1_000)]);
     const processes = request.kind === 'video-upscale' ? clipProcesses : pixelProcesses;
-    const data = (await processes.run(name, input, { signal, priority })) as Json;
+    const data = (await processes.run(name, input, { signal, priority, onProgress: context.tellProgress })) as Json;
     return { servedBy: context.model, data, file: fileOf(data) };
   };
   const make = async (request: VendorRequest, context: VendorContext): Promise<VendorResult> => {

@@ -13,7 +13,6 @@ export const cn: MojiMagicTexts = {
   commitmentShort: '抽卡前已确定：{commitment}',
   howFair: '验证是否公平',
   missing: '还差 {coins, number} 个影币。',
-  tooFewCoins: '影币不足。',
   getCoins: '获取影币',
   revealTitle: '本次抽卡',
   revealAll: '全部翻开',

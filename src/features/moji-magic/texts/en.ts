@@ -12,7 +12,6 @@ export const en = {
   commitmentShort: 'Fixed before you draw: {commitment}',
   howFair: 'Check that it is fair',
   missing: '{coins, plural, one {# film coin is} other {# film coins are}} missing for this.',
-  tooFewCoins: 'Your film coins do not suffice.',
   getCoins: 'Get film coins',
   revealTitle: 'Your draw',
   revealAll: 'Turn all over',

@@ -13,7 +13,6 @@ export const ja: MojiMagicTexts = {
   commitmentShort: '引く前に確定済み：{commitment}',
   howFair: '公正さを確かめる',
   missing: 'フィルムコインが{coins, number}枚足りません。',
-  tooFewCoins: 'フィルムコインが足りません。',
   getCoins: 'フィルムコインを手に入れる',
   revealTitle: '今回の結果',
   revealAll: 'すべてめくる',

@@ -13,7 +13,6 @@ export const ko: MojiMagicTexts = {
   commitmentShort: '뽑기 전에 확정됨: {commitment}',
   howFair: '공정한지 확인하기',
   missing: '필름 코인이 {coins, number}개 부족합니다.',
-  tooFewCoins: '필름 코인이 부족합니다.',
   getCoins: '필름 코인 얻기',
   revealTitle: '이번 결과',
   revealAll: '모두 뒤집기',

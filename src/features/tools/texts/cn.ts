@@ -58,7 +58,6 @@ export const cn: ToolPageTexts = {
   notDrawn: '草稿引擎画不了：{words}',
   model: '由谁生成',
   missing: '还差 {coins, number} 影币。',
-  tooFewCoins: '影币不足。',
   useDraft: '改用免费的草稿引擎',
   sending: '正在提交…',
   leftOpen: '还没有说到的',

@@ -58,7 +58,6 @@ export const en = {
   notDrawn: 'The draft engine cannot draw: {words}',
   model: 'Made by',
   missing: '{coins, plural, one {# film coin is} other {# film coins are}} missing for this.',
-  tooFewCoins: 'Your film coins do not suffice.',
   useDraft: 'Use the draft engine, free',
   sending: 'Sending …',
   leftOpen: 'What the text leaves open',

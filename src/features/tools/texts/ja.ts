@@ -58,7 +58,6 @@ export const ja: ToolPageTexts = {
   notDrawn: '下書きエンジンでは描けないもの：{words}',
   model: '作り手',
   missing: 'フィルムコインが{coins, number}枚足りません。',
-  tooFewCoins: 'フィルムコインが足りません。',
   useDraft: '無料の下書きエンジンを使う',
   sending: '送信中…',
   leftOpen: 'まだ書かれていないこと',

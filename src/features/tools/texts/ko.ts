@@ -58,7 +58,6 @@ export const ko: ToolPageTexts = {
   notDrawn: '초안 엔진이 그릴 수 없는 것: {words}',
   model: '제작',
   missing: '필름 코인 {coins, number}개가 모자랍니다.',
-  tooFewCoins: '필름 코인이 모자랍니다.',
   useDraft: '무료 초안 엔진 쓰기',
   sending: '보내는 중…',
   leftOpen: '아직 적지 않은 것',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useMe } from '#src/foundation/accounts/web/use-account.ts';
@@ -31,7 +31,8 @@ export function OrderBar({
   onDraft?: (() => void) | undefined;
 }) {
   const t = useTranslations('toolPage');
-  const terms = useTranslations('film.terms');
+  const terms = useTranslations('modelTerms');
+  const missingId = useId();
   const balance = useMe().data?.coins;
   const missing = coins !== undefined && balance !== undefined ? coins - balance : 0;
   return (
@@ -41,7 +42,7 @@ export function OrderBar({
     >
       {problem && <Notice>{problem}</Notice>}
       {missing > 0 && (
-        <Notice kind="warning">
+        <Notice id={missingId} kind="warning">
           <span className="flex flex-col gap-2.5">
             <span>{t('missing', { coins: missing })}</span>
             <span className="flex flex-wrap gap-2">
@@ -63,7 +64,8 @@ export function OrderBar({
         size="large"
         className="w-full"
         busy={isSending}
-        reason={missing > 0 ? t('tooFewCoins') : reason}
+        reason={missing > 0 ? undefined : reason}
+        blockedBy={missing > 0 ? missingId : undefined}
         {...(coins === undefined || billedBy !== null ? {} : { price: coins })}
       >
         {isSending ? t('sending') : label}

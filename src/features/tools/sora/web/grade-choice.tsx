@@ -70,7 +70,7 @@ export function GradeChoice({
 
 function Price({ option: { coins, draft, billedBy } }: { option: ModelOption }) {
   const t = useTranslations('toolSora');
-  const terms = useTranslations('film.terms');
+  const terms = useTranslations('modelTerms');
   if (billedBy !== null) {
     return <span className="text-note">{terms('billed', { vendor: billedBy })}</span>;
   }
