@@ -68,11 +68,27 @@ export async function openStudio(
     start(folder, { KINORA_CONTACT: 'help@film.example' }),
     launchBrowser(browserArguments, { guide: true, machineFonts }),
   ]);
-  const { origin } = new URL(kinora.signInLink);
+  const close = async (): Promise<void> => {
+    await browser.close();
+    await kinora.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    return { ...(await fill(browser, kinora.signInLink)), browser, close };
+  } catch (error) {
+    // What was started would outlive this program.
+    await close();
+    throw error;
+  }
+}
+
+/** Signs the admin in, creates the other accounts, and makes the films and what the tools make. */
+async function fill(browser: Browser, signInLink: string): Promise<Omit<OpenStudio, 'browser' | 'close'>> {
+  const { origin } = new URL(signInLink);
   const member = await browser.newContext();
   const visitor = await browser.newContext();
   const page = await member.newPage();
-  await page.goto(kinora.signInLink);
+  await page.goto(signInLink);
   await page.waitForURL('**/dashboard/**');
   await setUpSecondFactor(page, origin);
   await page.close();
@@ -106,16 +122,10 @@ export async function openStudio(
   const path = (film: string): string => `/dashboard/film/${film}`;
   return {
     origin,
-    browser,
     member,
     visitor,
     ...others,
     tools,
     films: { done: path(done), tall: path(tall), waiting: path(waiting), stopped: path(stopped), shared },
-    close: async () => {
-      await browser.close();
-      await kinora.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
   };
 }
