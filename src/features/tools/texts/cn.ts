@@ -52,6 +52,7 @@ export const cn: ToolPageTexts = {
     multiView: '多视角',
     model3d: '3D 模型',
   },
+  clipTo: { videoUpscale: '放大图片' },
   goOn: '用尾帧接着生成',
   lastPicture: '尾帧：{what}',
   toFilm: '影片',

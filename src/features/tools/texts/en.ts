@@ -52,6 +52,7 @@ export const en = {
     multiView: 'Show it from all sides',
     model3d: 'A 3D model',
   },
+  clipTo: { videoUpscale: 'Make it larger' },
   goOn: 'Next clip from its last picture',
   lastPicture: 'Its last picture: {what}',
   toFilm: 'A film',

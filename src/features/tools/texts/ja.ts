@@ -52,6 +52,7 @@ export const ja: ToolPageTexts = {
     multiView: 'いろいろな向きで',
     model3d: '3Dモデル',
   },
+  clipTo: { videoUpscale: '大きくする' },
   goOn: '最後の場面から続きを作る',
   lastPicture: '最後の場面：{what}',
   toFilm: '映画',
