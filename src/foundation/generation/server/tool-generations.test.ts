@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** What each kind of work costs with the models of the orders, and what it makes. */
-const WORK: Readonly<Record<ToolRequest['kind'], { coins: readonly number[]; mime: string }>> = {
+const WORK: Readonly<Record<Exclude<ToolRequest['kind'], 'subtitles'>, { coins: readonly number[]; mime: string }>> = {
   'image-edit': { coins: [4, 4, 5], mime: 'image/jpeg' },
   view: { coins: [4], mime: 'image/jpeg' },
   'image-upscale': { coins: [10], mime: 'image/jpeg' },
