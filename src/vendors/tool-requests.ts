@@ -97,7 +97,8 @@ interface VideoUpscaleRequest {
 
 /**
  * Subtitles of a clip. Result: of speech that is heard, and of lines that are begun by hand, `data`: `lines`, a
- * SubtitleLine each, and `lineCount`; of burned ones an MP4 file with the clip's sound and `data`: its size and length.
+ * SubtitleLine each, and `lineCount`; of burned ones an MP4 file with the clip's sound and `data`: its size and
+ * length.
  */
 export interface SubtitlesRequest {
   kind: 'subtitles';

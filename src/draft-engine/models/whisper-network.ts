@@ -134,8 +134,7 @@ function writerFor(graph: OnnxBuilder, file: GgmlFile): Writer {
         axis: -1,
         epsilon: EPSILON,
       }),
-    splitHeads: (input) =>
-      graph.add('Transpose', [graph.add('Reshape', [input, headShape])], { perm: [1, 0, 2] }),
+    splitHeads: (input) => graph.add('Transpose', [graph.add('Reshape', [input, headShape])], { perm: [1, 0, 2] }),
     joinHeads: (input) => graph.add('Reshape', [graph.add('Transpose', [input], { perm: [1, 0, 2] }), rowShape]),
   };
 }

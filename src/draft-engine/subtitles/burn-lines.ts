@@ -16,7 +16,10 @@ import type { Language } from '#src/shared/language/languages.ts';
 import { captionsOfLines } from '#src/shared/subtitles/caption-of-line.ts';
 import type { SubtitleLine } from '#src/shared/subtitles/subtitle-line.ts';
 
-/** Lines that are drawn into the picture of a clip: paths of it, of the MP4 file that is made, and of a folder for fonts. */
+/**
+ * Lines that are drawn into the picture of a clip: paths of it, of the MP4 file that is made, and of a folder for
+ * fonts.
+ */
 export interface LineBurn {
   clip: string;
   path: string;

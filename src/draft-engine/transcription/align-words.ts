@@ -22,7 +22,9 @@ export function alignWords(
   last: readonly Float32Array[],
   { tokens, seconds }: { tokens: Tokens; seconds: number },
 ): AlignedWord[] {
-  const texts = said.flatMap(({ token, attention }, index) => (token < tokens.end ? [{ token, attention, index }] : []));
+  const texts = said.flatMap(({ token, attention }, index) =>
+    token < tokens.end ? [{ token, attention, index }] : [],
+  );
   const frames = Math.max(1, Math.round(seconds / TIME_STEP_SECONDS));
   if (texts.length === 0) {
     return [];

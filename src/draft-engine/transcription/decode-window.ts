@@ -39,7 +39,10 @@ export interface SaidToken {
 const LONGEST_TURN = 24;
 const TURNS = 3;
 
-/** Writes a window of a sound down. `bands` are as `listen` wants them; `seconds` of them are sound, the rest is padding. */
+/**
+ * Writes a window of a sound down. `bands` are as `listen` wants them; `seconds` of them are sound, the rest is
+ * padding.
+ */
 export async function decodeWindow(
   model: SpeechModel,
   bands: Float32Array,
@@ -120,7 +123,10 @@ interface Group {
   endSeconds: number;
 }
 
-/** The texts between two times. A text whose end is not said is heard again in the next window, unless it is the only one. */
+/**
+ * The texts between two times. A text whose end is not said is heard again in the next window, unless it is the only
+ * one.
+ */
 function groupTokens(
   said: readonly SaidToken[],
   { tokens }: SpeechModel,

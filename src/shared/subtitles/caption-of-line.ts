@@ -20,7 +20,9 @@ export function captionsOfLines(
   return inOrder(lines).flatMap(({ startSeconds, endSeconds, text }) => {
     const parts = text
       .split('\n')
-      .flatMap((part) => (columnsOf(part) > columns ? breakCaptions(part, language, columns) : breakCaptions(part, language, Infinity)))
+      .flatMap((part) =>
+        columnsOf(part) > columns ? breakCaptions(part, language, columns) : breakCaptions(part, language, Infinity),
+      )
       .flat();
     return parts.length === 0 || endSeconds <= startSeconds ? [] : [{ startSeconds, endSeconds, lines: parts }];
   });

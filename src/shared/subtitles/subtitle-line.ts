@@ -1,5 +1,3 @@
-import * as z from 'zod';
-
 /** Bounds of the subtitles of one clip. */
 export const SUBTITLE_BOUNDS = {
   lines: 1_500,
@@ -11,24 +9,12 @@ export const SUBTITLE_BOUNDS = {
   shortestSeconds: 0.1,
 } as const;
 
-const seconds = z.number().min(0).max(SUBTITLE_BOUNDS.seconds);
-
 /** What is shown from when to when; a line break stands where the person wants one. */
-const subtitleLine = z.object({
-  startSeconds: seconds,
-  endSeconds: seconds,
-  text: z.string().max(SUBTITLE_BOUNDS.lineCharacters),
-});
-export type SubtitleLine = z.infer<typeof subtitleLine>;
-
-/** The lines of one clip, in any order. */
-export const subtitleLines = z
-  .array(subtitleLine)
-  .max(SUBTITLE_BOUNDS.lines)
-  .refine(
-    (lines) => lines.reduce((sum, { text }) => sum + text.length, 0) <= SUBTITLE_BOUNDS.characters,
-    `has more than ${SUBTITLE_BOUNDS.characters} characters`,
-  );
+export interface SubtitleLine {
+  startSeconds: number;
+  endSeconds: number;
+  text: string;
+}
 
 /** In order of time. Those that begin together stay as they are. */
 export function inOrder<Line extends SubtitleLine>(lines: readonly Line[]): Line[] {

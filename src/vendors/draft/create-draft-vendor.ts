@@ -18,9 +18,9 @@ import {
   type VendorResult,
   type VendorContext,
 } from '../vendor.ts';
+import { makeSubtitles } from './draft-subtitles.ts';
 import { findFace, makeTalk } from './draft-talk.ts';
 import { draftToolTask, isDraftTool, type DraftToolRequest } from './draft-tool.ts';
-import { makeSubtitles } from './draft-subtitles.ts';
 import { createClipDrawing, type ClipWork } from './draw-in-pieces.ts';
 import { drawSticker } from './draw-sticker.ts';
 import { isLoneClip, makeLoneClip } from './lone-clip.ts';

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
-import { subtitleLines } from '#src/shared/subtitles/subtitle-line.ts';
+import { subtitleLines } from '#src/shared/subtitles/subtitle-lines-schema.ts';
 
 /** Kept versions of one task's lines; the oldest go first. */
 export const MOST_VERSIONS = 20;

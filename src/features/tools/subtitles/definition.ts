@@ -1,30 +1,9 @@
 import * as z from 'zod';
-import {
-  SUBTITLE_COLOURS,
-  SUBTITLE_GROUNDS,
-  SUBTITLE_PLACES,
-  SUBTITLE_SIZES,
-  type SubtitleColour,
-} from '#src/shared/catalogue/cut-settings.ts';
+import { subtitleLook } from '#src/shared/catalogue/cut-settings-schema.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
-import { subtitleLines } from '#src/shared/subtitles/subtitle-line.ts';
+import { subtitleLines } from '#src/shared/subtitles/subtitle-lines-schema.ts';
 import { defineTool } from '../define-tool.ts';
-
-/** What is done: English speech is written down, lines are begun by hand, or lines are drawn into the picture. */
-export const SUBTITLE_WORKS = ['hear', 'begin', 'burn'] as const;
-export type SubtitleWork = (typeof SUBTITLE_WORKS)[number];
-
-/** The model that writes English speech down, and the one that does the rest. */
-export const HEARING_MODEL = 'draft-hearing';
-export const WRITING_MODEL = 'draft-subtitles';
-
-/** How burned subtitles look. */
-const look = z.object({
-  size: z.enum(SUBTITLE_SIZES),
-  colour: z.enum(Object.keys(SUBTITLE_COLOURS) as [SubtitleColour, ...SubtitleColour[]]),
-  place: z.enum(SUBTITLE_PLACES),
-  ground: z.enum(SUBTITLE_GROUNDS),
-});
+import { SUBTITLE_WORKS } from './subtitle-works.ts';
 
 /** Subtitles of a clip: heard, written by hand or brought as a file, corrected, and burned in. */
 export const subtitlesTool = defineTool({
@@ -38,7 +17,7 @@ export const subtitlesTool = defineTool({
     language: z.enum(LANGUAGES).default('en'),
     /** The lines to burn. */
     lines: subtitleLines.default([]),
-    look: look.default({ size: 'medium', colour: 'white', place: 'bottom', ground: 'none' }),
+    look: subtitleLook.default({ size: 'medium', colour: 'white', place: 'bottom', ground: 'none' }),
   }),
   checkedTexts: [],
   files: { clip: 'video' },

@@ -2,16 +2,14 @@ import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { CLIP_RULES } from '../../clip-rules.ts';
 import type { ToolRunner } from '../../tool-runner.ts';
-import { HEARING_MODEL, type SubtitlesInputs } from '../definition.ts';
+import type { SubtitlesInputs } from '../definition.ts';
+import { HEARING_MODEL } from '../subtitle-works.ts';
 
 /**
  * Subtitles of one clip. Throws FILE_GONE, MEDIA_TOO_LONG, SUBTITLES_EMPTY for nothing to burn, and MODEL_UNAVAILABLE
  * for a model that does other work.
  */
-export const planSubtitles: ToolRunner<SubtitlesInputs> = (
-  { clip, work, lines, language, look },
-  { model, media },
-) => {
+export const planSubtitles: ToolRunner<SubtitlesInputs> = ({ clip, work, lines, language, look }, { model, media }) => {
   const measured = media.get(clip);
   if (!measured) {
     throw new AppError('FILE_GONE');

@@ -6,8 +6,8 @@ import { FILM_SAMPLE_RATE } from './film-sample-rate.ts';
 const LIMITS = { memoryBytes: FENCED_MEMORY_BYTES, cpuSeconds: 600, fileBytes: 0 };
 
 /**
- * Decodes the first sound track of a file to mono or stereo, of 48 kHz unless another rate is asked for, samples from -1 to 1. Mono of equal channels is as
- * loud as each of them. Throws MEDIA_FAILED.
+ * Decodes the first sound track of a file to mono or stereo, of 48 kHz unless another rate is asked for, samples from
+ * -1 to 1. Mono of equal channels is as loud as each of them. Throws MEDIA_FAILED.
  */
 export async function decodeAudio(
   ffmpeg: Ffmpeg,
