@@ -1,6 +1,7 @@
 import { decodeWindow, type HeardSegment, type HeardWord } from './decode-window.ts';
 import { FRAMES_PER_SECOND, HEARD_SAMPLE_RATE, melBands, type MelBands } from './mel-bands.ts';
 import { speechModel, WINDOW_FRAMES } from './speech-model.ts';
+import { trimWords } from './trim-words.ts';
 
 const WINDOW_SECONDS = WINDOW_FRAMES / FRAMES_PER_SECOND;
 /** From here on nobody speaks, where the model is also unsure of what it heard. */
@@ -34,7 +35,7 @@ export async function transcribe(samples: Float32Array, signal: AbortSignal): Pr
     }
     start += isSpeech ? window.nextSeconds : seconds;
   }
-  return withoutRepeats(segments);
+  return trimWords(withoutRepeats(segments), samples);
 }
 
 const isHeard = ({ sureness, words }: HeardSegment): boolean =>
