@@ -71,7 +71,8 @@ test('[SUB-01] the bands of a sound are those of a transform by its definition',
   const powerAt = (frame: number, frequency: number): number => {
     let [real, imaginary] = [0, 0];
     for (let offset = 0; offset < 400; offset++) {
-      const value = samples[Math.abs(frame * 160 - 200 + offset)]! * (0.5 - 0.5 * Math.cos((2 * Math.PI * offset) / 400));
+      const value =
+        samples[Math.abs(frame * 160 - 200 + offset)]! * (0.5 - 0.5 * Math.cos((2 * Math.PI * offset) / 400));
       real += value * Math.cos((2 * Math.PI * frequency * offset) / 400);
       imaginary -= value * Math.sin((2 * Math.PI * frequency * offset) / 400);
     }
@@ -86,7 +87,12 @@ test('[SUB-01] the bands of a sound are those of a transform by its definition',
 test('[SUB-01] a word begins and ends with its sound; where all is loud it stays as it was', () => {
   const loud = (from: number, to: number): Float32Array =>
     Float32Array.from({ length: 48_000 }, (_, at) => (at >= from * 16_000 && at < to * 16_000 ? Math.sin(at) : 0));
-  const segment = { words: [{ text: ' Yes', startSeconds: 0, endSeconds: 3 }], startSeconds: 0, endSeconds: 3, sureness: 0 };
+  const segment = {
+    words: [{ text: ' Yes', startSeconds: 0, endSeconds: 3 }],
+    startSeconds: 0,
+    endSeconds: 3,
+    sureness: 0,
+  };
   const [trimmed] = trimWords([segment], loud(1, 2));
   expect(trimmed?.words[0]?.startSeconds).toBeCloseTo(0.96, 2);
   expect(trimmed?.words[0]?.endSeconds).toBeCloseTo(2.04, 2);

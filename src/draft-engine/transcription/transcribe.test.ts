@@ -51,8 +51,7 @@ test('[SUB-01] what our own voices say in English is written down, at the time a
     expect(Math.max(...text.split('\n').map((row) => row.length))).toBeLessThanOrEqual(42);
     expect(endSeconds - startSeconds).toBeLessThanOrEqual(7);
   }
-  const [first = new Float32Array(), again = new Float32Array()] = [spoken[1], spoken[1]];
-  expect(await transcribe(first, signal)).toEqual(await transcribe(again, signal));
+  expect(await transcribe(sound, signal)).toEqual(segments);
 });
 
 test('[SUB-01] in silence, noise and tones no words are heard', async () => {
@@ -70,8 +69,7 @@ test('[SUB-01] in silence, noise and tones no words are heard', async () => {
       Math.exp(-((at % 8_000) / 4_000)),
   );
   expect(await transcribe(new Float32Array(length), signal)).toEqual([]);
-  expect(await transcribe(noise, signal)).toEqual([]);
-  expect(await transcribe(chord, signal)).toEqual([]);
+  expect(await transcribe(Float32Array.from([...noise, ...chord]), signal)).toEqual([]);
 });
 
 test('[SUB-01] who stops it does not wait for its end', async () => {

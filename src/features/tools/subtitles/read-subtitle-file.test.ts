@@ -40,7 +40,14 @@ test('[SUB-03] files of others are read: marks, numbers, notes, settings, missin
 });
 
 test('[SUB-03] hostile files give lines within the limits, or none', () => {
-  for (const text of ['', 'no lines', '-->', '99:99:99,999 --> 00:00:00,000\nx', '\u0000'.repeat(500), '<'.repeat(200_000)]) {
+  for (const text of [
+    '',
+    'no lines',
+    '-->',
+    '99:99:99,999 --> 00:00:00,000\nx',
+    '\u0000'.repeat(500),
+    '<'.repeat(200_000),
+  ]) {
     expect(readSubtitleFile(text)).toEqual({ lines: [], leftOut: 0 });
   }
   const block = (text: string): string => `00:00:01,000 --> 00:00:02,000\n${text}\n\n`;
@@ -63,6 +70,8 @@ test('[SUB-03] old encodings are those of the language', () => {
 
 test('[SUB-02] times are shown and typed as people write them', () => {
   expect([0, 62.5, 3661.257].map(timeText)).toEqual(['0:00.00', '1:02.50', '1:01:01.26']);
-  expect(['62,5', '1:02.5', '1：02', '1:01:01.26', '０：０５'].map(secondsOfText)).toEqual([62.5, 62.5, 62, 3661.26, 5]);
+  expect(['62,5', '1:02.5', '1：02', '1:01:01.26', '０：０５'].map(secondsOfText)).toEqual([
+    62.5, 62.5, 62, 3661.26, 5,
+  ]);
   expect(['', 'x', '1:', '-1', '1.2.3', '1e5'].map(secondsOfText)).toEqual(Array(6).fill(undefined));
 });
