@@ -106,7 +106,7 @@ export async function startParts({
   withholdModels(uninstalledModels());
   const pools = createWorkPools(config.worker);
   shutdown.add('work pools', () => closeWorkPools(pools));
-  const { engineThreads, storyThread, voiceProcesses, pixelProcesses, clipProcesses, cutThreads, liveThread } = pools;
+  const { engineThreads, storyThread, voiceProcesses, cutThreads, liveThread } = pools;
   const prepareVoices = createVoicePreparation(voiceProcesses, voices, config);
   const warmUp = (): void => {
     engineThreads.warmUp();
@@ -146,11 +146,8 @@ export async function startParts({
     log.warn(gap);
   }
   const draft = createDraftVendor({
+    ...pools,
     threads: engineThreads,
-    storyThread,
-    voiceProcesses,
-    pixelProcesses,
-    clipProcesses,
     prepareVoices,
     voices,
     voiceFolder: config.voiceFolder,

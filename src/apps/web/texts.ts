@@ -102,6 +102,10 @@ import { cn as toolStickerCn } from '#src/features/tools/sticker/texts/cn.ts';
 import { en as toolStickerEn } from '#src/features/tools/sticker/texts/en.ts';
 import { ja as toolStickerJa } from '#src/features/tools/sticker/texts/ja.ts';
 import { ko as toolStickerKo } from '#src/features/tools/sticker/texts/ko.ts';
+import { cn as toolSubtitlesCn } from '#src/features/tools/subtitles/texts/cn.ts';
+import { en as toolSubtitlesEn } from '#src/features/tools/subtitles/texts/en.ts';
+import { ja as toolSubtitlesJa } from '#src/features/tools/subtitles/texts/ja.ts';
+import { ko as toolSubtitlesKo } from '#src/features/tools/subtitles/texts/ko.ts';
 import { cn as toolPageCn } from '#src/features/tools/texts/cn.ts';
 import { en as toolPageEn } from '#src/features/tools/texts/en.ts';
 import { ja as toolPageJa } from '#src/features/tools/texts/ja.ts';
@@ -192,6 +196,7 @@ const en = {
   toolImageEdit: toolImageEditEn,
   toolSora: toolSoraEn,
   toolVideo: toolVideoEn,
+  toolSubtitles: toolSubtitlesEn,
   toolVideoUpscale: toolVideoUpscaleEn,
   toolMusic: toolMusicEn,
   toolImageUpscale: toolImageUpscaleEn,
@@ -248,6 +253,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImageEdit: toolImageEditCn,
     toolSora: toolSoraCn,
     toolVideo: toolVideoCn,
+    toolSubtitles: toolSubtitlesCn,
     toolVideoUpscale: toolVideoUpscaleCn,
     toolMusic: toolMusicCn,
     toolImageUpscale: toolImageUpscaleCn,
@@ -290,6 +296,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImageEdit: toolImageEditKo,
     toolSora: toolSoraKo,
     toolVideo: toolVideoKo,
+    toolSubtitles: toolSubtitlesKo,
     toolVideoUpscale: toolVideoUpscaleKo,
     toolMusic: toolMusicKo,
     toolImageUpscale: toolImageUpscaleKo,
@@ -332,6 +339,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImageEdit: toolImageEditJa,
     toolSora: toolSoraJa,
     toolVideo: toolVideoJa,
+    toolSubtitles: toolSubtitlesJa,
     toolVideoUpscale: toolVideoUpscaleJa,
     toolMusic: toolMusicJa,
     toolImageUpscale: toolImageUpscaleJa,

@@ -22,6 +22,8 @@ import { faceMarks, photoTalkTool } from './photo-talk/definition.ts';
 import { soraTool } from './sora/definition.ts';
 import { stickerTool } from './sticker/definition.ts';
 import { storedFile } from './stored-file.ts';
+import { subtitlesContract } from './subtitles/contract.ts';
+import { subtitlesTool } from './subtitles/definition.ts';
 import { videoUpscaleTool } from './video-upscale/definition.ts';
 import { videoTool } from './video/definition.ts';
 
@@ -113,6 +115,7 @@ const ofTask = z.object({ taskId: z.string().max(100) });
 /** The endpoints of the single tools; all require a signed-in account and work on its own tasks and files. */
 export const toolsContract = {
   ...clipContract,
+  ...subtitlesContract,
   listToolModels: oc
     .route({ method: 'GET', path: '/api/tools/{tool}/models', summary: 'The models that do the work of a tool' })
     .input(z.object({ tool: toolTask.shape.tool }))
@@ -234,6 +237,7 @@ export const toolsContract = {
   orderSticker: orderEndpoint(stickerTool, stickerTool.inputs.extend(orderFields)),
   orderImageUpscale: orderEndpoint(imageUpscaleTool, imageUpscaleTool.inputs.extend(orderFields)),
   orderVideoUpscale: orderEndpoint(videoUpscaleTool, videoUpscaleTool.inputs.extend(orderFields)),
+  orderSubtitles: orderEndpoint(subtitlesTool, subtitlesTool.inputs.extend(orderFields)),
   orderMultiView: orderEndpoint(multiViewTool, multiViewTool.inputs.extend(orderFields)),
   orderModel3d: orderEndpoint(model3dTool, model3dTool.inputs.extend(orderFields)),
   orderMusic: orderEndpoint(musicTool, musicTool.inputs.extend(orderFields)),

@@ -18,6 +18,7 @@ import {
   type VendorResult,
   type VendorContext,
 } from '../vendor.ts';
+import { makeSubtitles } from './draft-subtitles.ts';
 import { findFace, makeTalk } from './draft-talk.ts';
 import { draftToolTask, isDraftTool, type DraftToolRequest } from './draft-tool.ts';
 import { createClipDrawing, type ClipWork } from './draw-in-pieces.ts';
@@ -36,6 +37,8 @@ export interface DraftVendorOptions {
   pixelProcesses: ThreadPool;
   /** The same, for clips, which take up to an hour. */
   clipProcesses: ThreadPool;
+  /** Processes that run `draft-engine/subtitle-process.ts`. */
+  subtitleProcesses: ThreadPool;
   /** Gets ready to speak a language, while the story is planned. */
   prepareVoices?: (language: Language) => void;
   /** The engine of drafts' voices. */
@@ -51,7 +54,13 @@ export interface DraftVendorOptions {
 /** What tasks are made with. */
 type TaskOptions = Omit<
   DraftVendorOptions,
-  'threads' | 'storyThread' | 'voiceProcesses' | 'pixelProcesses' | 'clipProcesses' | 'prepareVoices'
+  | 'threads'
+  | 'storyThread'
+  | 'voiceProcesses'
+  | 'pixelProcesses'
+  | 'clipProcesses'
+  | 'subtitleProcesses'
+  | 'prepareVoices'
 >;
 
 type VideoRequest = Extract<VendorRequest, { kind: 'video' }>;
@@ -80,6 +89,7 @@ export function createDraftVendor({
   voiceProcesses,
   pixelProcesses,
   clipProcesses,
+  subtitleProcesses,
   prepareVoices,
   ...options
 }: DraftVendorOptions): Vendor {
@@ -137,6 +147,10 @@ export function createDraftVendor({
       }
       if (request.kind === 'lip-sync') {
         return { kind: 'done', result: await makeTalk({ threads, pixelProcesses, ...options }, request, context) };
+      }
+      if (request.kind === 'subtitles') {
+        const parts = { processes: subtitleProcesses, ffmpeg: options.ffmpeg };
+        return { kind: 'done', result: await makeSubtitles(parts, request, context) };
       }
       if (isDraftTool(request)) {
         return { kind: 'done', result: await useTool(await withDrawing(request, context), context) };

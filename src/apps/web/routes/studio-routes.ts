@@ -87,6 +87,16 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     ),
   },
   {
+    path: '/dashboard/subtitles',
+    title: 'subtitles',
+    signedIn: true,
+    screen: screen(
+      ['film', 'modelChoice', 'player', 'toolPage', 'toolSubtitles'],
+      () => import('../pages/subtitles-page.tsx'),
+      (module) => module.SubtitlesPage,
+    ),
+  },
+  {
     path: '/dashboard/image',
     title: 'image',
     signedIn: true,

@@ -22,6 +22,8 @@ import { soraTool } from '../sora/definition.ts';
 import { planSora } from '../sora/server/plan-sora.ts';
 import { stickerTool } from '../sticker/definition.ts';
 import { planSticker } from '../sticker/server/plan-sticker.ts';
+import { subtitlesTool } from '../subtitles/definition.ts';
+import { planSubtitles } from '../subtitles/server/plan-subtitles.ts';
 import type { ToolRunner } from '../tool-runner.ts';
 import { videoUpscaleTool } from '../video-upscale/definition.ts';
 import { planVideoUpscale } from '../video-upscale/server/plan-video-upscale.ts';
@@ -52,6 +54,7 @@ export const READY_TOOLS = {
   sora: ready(soraTool, planSora),
   video: ready(videoTool, planVideo),
   videoUpscale: ready(videoUpscaleTool, planVideoUpscale),
+  subtitles: ready(subtitlesTool, planSubtitles),
   music: ready(musicTool, planMusic),
   photoTalk: ready(photoTalkTool, planPhotoTalk),
   sticker: ready(stickerTool, planSticker),

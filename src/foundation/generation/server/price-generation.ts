@@ -28,6 +28,8 @@ export function priceGeneration(model: ModelEntry, request: VendorRequest): numb
       return speechCoins(request);
     case 'video-upscale':
       return secondsCoins('videoUpscale', request.durationSeconds);
+    case 'subtitles':
+      return model.priceCoins;
     case 'model-3d':
       return FEATURE_PRICES.model3d;
   }
