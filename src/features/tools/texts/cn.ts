@@ -70,6 +70,8 @@ export const cn: ToolPageTexts = {
     framing: '镜头',
     mood: '表情',
   },
+  richer: '写得更丰富',
+  plainer: '撤回加入的词',
   wordsAdded: '已加入：{words}',
   wordsTakenBack: '已去掉：{words}',
   look: '画风',

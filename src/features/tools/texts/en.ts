@@ -70,6 +70,8 @@ export const en = {
     framing: 'View',
     mood: 'Mood',
   },
+  richer: 'Write it richer',
+  plainer: 'Take the words back',
   wordsAdded: 'Added to the text: {words}',
   wordsTakenBack: 'Taken back out of the text: {words}',
   look: 'Look',

@@ -70,6 +70,8 @@ export const ja: ToolPageTexts = {
     framing: '構図',
     mood: '表情',
   },
+  richer: 'もっと豊かに書く',
+  plainer: '追加した言葉を取り消す',
   wordsAdded: '追加しました：{words}',
   wordsTakenBack: '取り消しました：{words}',
   look: '画風',

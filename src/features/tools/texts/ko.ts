@@ -70,6 +70,8 @@ export const ko: ToolPageTexts = {
     framing: '구도',
     mood: '표정',
   },
+  richer: '더 풍부하게 쓰기',
+  plainer: '덧붙인 말 되돌리기',
   wordsAdded: '추가함: {words}',
   wordsTakenBack: '되돌림: {words}',
   look: '화풍',
