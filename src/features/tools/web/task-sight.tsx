@@ -1,4 +1,4 @@
-import { Box, Clapperboard, ImageOff, Music, type LucideIcon } from 'lucide-react';
+import { Box, Captions, Clapperboard, ImageOff, Music, type LucideIcon } from 'lucide-react';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import type { ToolTask } from '../contract.ts';
@@ -19,7 +19,8 @@ export function TaskSight({ task }: { task: ToolTask }) {
   const picture = pictureIn(made) ?? pictureIn(task.inputFiles);
   const [first] = made;
   const kind = first && fileKindOf(first);
-  const Sign = kind && kind !== 'image' ? SIGNS[kind] : undefined;
+  const hasWords = task.state === 'completed' && first === undefined;
+  const Sign = hasWords ? Captions : kind && kind !== 'image' ? SIGNS[kind] : undefined;
   return (
     <>
       {picture && (
