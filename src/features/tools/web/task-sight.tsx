@@ -1,4 +1,4 @@
-import { Box, Clapperboard, ImageOff, Music, type LucideIcon } from 'lucide-react';
+import { Box, Captions, Clapperboard, ImageOff, Music, type LucideIcon } from 'lucide-react';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import type { ToolTask } from '../contract.ts';
@@ -21,7 +21,8 @@ export function TaskSight({ task }: { task: ToolTask }) {
   const sight = sightIn(made) ?? sightIn(task.inputFiles);
   const [first] = made;
   const kind = first && fileKindOf(first);
-  const Sign = kind && kind !== 'image' ? SIGNS[kind] : undefined;
+  const hasWords = task.state === 'completed' && first === undefined;
+  const Sign = hasWords ? Captions : kind && kind !== 'image' ? SIGNS[kind] : undefined;
   return (
     <>
       {Sign && !sight && <span className="absolute inset-0 bg-surface-2" />}

@@ -20,6 +20,7 @@ export const cn: ToolSubtitlesTexts = {
   start: '添加一个视频',
   startText: '字幕会显示在画面旁边。输入的内容会立即保存。',
   nameHeard: '字幕，听写出 {lines, number} 条',
+  nameHearing: '听写字幕',
   nameBegun: '手动字幕',
   nameBurned: '烧录了 {lines, number} 条字幕的视频',
   nothingHeard: '没有听到有人说英语。你可以自己输入字幕，或导入文件。',

@@ -18,6 +18,7 @@ export const en = {
   start: 'Bring a video',
   startText: 'Its lines appear here beside the picture. What you type is kept at once.',
   nameHeard: 'Subtitles, {lines, plural, one {# line heard} other {# lines heard}}',
+  nameHearing: 'Subtitles of what is said',
   nameBegun: 'Subtitles by hand',
   nameBurned: 'Video with {lines, plural, one {# burned line} other {# burned lines}}',
   nothingHeard: 'No speech was heard in this video. You can write lines yourself, or bring a file.',

@@ -20,6 +20,7 @@ export const ja: ToolSubtitlesTexts = {
   start: '動画を入れてください',
   startText: '字幕が映像のそばに出ます。入力したものはすぐに保存されます。',
   nameHeard: '字幕、聞き取った{lines, number}行',
+  nameHearing: '聞き取りの字幕',
   nameBegun: '手で書いた字幕',
   nameBurned: '字幕{lines, number}行を焼き込んだ動画',
   nothingHeard: 'この動画では話し声が聞き取れませんでした。自分で書くか、ファイルを持ってくることができます。',

@@ -20,6 +20,7 @@ export const ko: ToolSubtitlesTexts = {
   start: '영상을 가져오세요',
   startText: '자막이 화면 옆에 나타납니다. 입력한 것은 바로 저장됩니다.',
   nameHeard: '자막, 들은 줄 {lines, number}개',
+  nameHearing: '들은 말의 자막',
   nameBegun: '직접 쓴 자막',
   nameBurned: '자막 {lines, number}줄을 입힌 영상',
   nothingHeard: '이 영상에서 말소리가 들리지 않았습니다. 직접 쓰거나 파일을 가져올 수 있습니다.',

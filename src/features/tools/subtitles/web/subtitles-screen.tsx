@@ -27,14 +27,7 @@ export function SubtitlesScreen({ destinations }: { destinations: readonly SendF
   });
   const whole = settle(fields, language);
   useSentPicture((clip) => change({ clip }));
-  const nameOf = (task: ToolTask): string => {
-    const lines = task.results[0]?.told['lineCount'];
-    return isBurned(task)
-      ? t('nameBurned', { lines: Array.isArray(task.inputs['lines']) ? task.inputs['lines'].length : 0 })
-      : t(task.inputs['work'] === 'begin' ? 'nameBegun' : 'nameHeard', {
-          lines: typeof lines === 'number' ? lines : 0,
-        });
-  };
+  const nameOf = (task: ToolTask): string => t(nameKeyOf(task), { lines: countLines(task) });
   return (
     <ToolPage
       work={work}
@@ -57,6 +50,23 @@ export function SubtitlesScreen({ destinations }: { destinations: readonly SendF
 }
 
 const isBurned = ({ inputs }: ToolTask): boolean => inputs['work'] === 'burn';
+
+function nameKeyOf(task: ToolTask): 'nameBurned' | 'nameBegun' | 'nameHeard' | 'nameHearing' {
+  if (isBurned(task)) {
+    return 'nameBurned';
+  }
+  if (task.inputs['work'] === 'begin') {
+    return 'nameBegun';
+  }
+  return task.state === 'completed' ? 'nameHeard' : 'nameHearing';
+}
+
+/** The lines that were burned in, or heard. */
+function countLines({ inputs, results }: ToolTask): number {
+  const burned = inputs['lines'];
+  const heard = results[0]?.told['lineCount'];
+  return inputs['work'] === 'burn' && Array.isArray(burned) ? burned.length : Number(heard ?? 0);
+}
 
 /** A clip with its subtitles in the picture. */
 function BurnedClip({ task, name, destinations }: { task: ToolTask; name: string; destinations: readonly SendFile[] }) {

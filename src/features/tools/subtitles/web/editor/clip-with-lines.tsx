@@ -25,7 +25,7 @@ export function ClipWithLines({
     return null;
   }
   return (
-    <div className="sticky top-14 z-10 -mx-4 bg-bg px-4 pb-2 sm:mx-0 sm:px-0 lg:static">
+    <div className="sticky top-14 z-10 -mx-4 bg-bg px-4 py-2 sm:mx-0 sm:px-0">
       <div className="relative mx-auto w-fit max-w-full overflow-hidden rounded-frame bg-media">
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its lines stand over it */}
         <video
@@ -38,12 +38,12 @@ export function ClipWithLines({
           preload="metadata"
           onTimeUpdate={({ currentTarget }) => onPlace(currentTarget.currentTime)}
           onSeeking={({ currentTarget }) => onPlace(currentTarget.currentTime)}
-          className="max-h-[30dvh] max-w-full sm:max-h-[48dvh]"
+          className="max-h-[30dvh] max-w-full sm:max-h-[40dvh]"
         />
         <p
           lang={LANGUAGE_TAGS[language]}
           className={clsx(
-            'pointer-events-none absolute inset-x-3 bottom-[16%] text-center text-base leading-snug font-semibold whitespace-pre-line text-white [text-shadow:0_0_3px_#000,0_0_6px_#000,0_1px_2px_#000] sm:text-lead',
+            'pointer-events-none absolute inset-x-3 bottom-[max(14%,3.25rem)] text-center text-base leading-snug font-semibold whitespace-pre-line text-white [text-shadow:0_0_3px_#000,0_0_6px_#000,0_1px_2px_#000] sm:text-lead',
             !line?.text && 'hidden',
           )}
         >
