@@ -14,6 +14,7 @@ import { findFace } from './find-face.ts';
 import { listModelsOf } from './list-models-of.ts';
 import { loadTaskFor } from './load-task-for.ts';
 import { orderTask, type ToolOrder } from './order-task.ts';
+import { createReadingPreparation } from './prepare-reading.ts';
 import { presentFile, presentTask, type TaskReader } from './present-task.ts';
 import { listMadeFiles, listTasks, readWhole } from './read-tasks.ts';
 import { removeTask, stopTask } from './remove-task.ts';
@@ -30,6 +31,7 @@ export function toolsRoutes(dependencies: ToolDependencies) {
   const os = implement(toolsContract)
     .$context<ToolsRequest>()
     .use(({ context, next }) => next({ context: { account: context.requireAccount() } }));
+  const prepareReading = createReadingPreparation(dependencies);
   const readerOf = ({ language, signMedia }: Caller): TaskReader => ({ language, link: (id) => signMedia(id) });
   const view = async (context: Caller, taskId: string): Promise<ToolTask> => {
     const row = await loadTaskFor(dependencies.db, { accountId: context.account.id, taskId });
@@ -66,6 +68,7 @@ export function toolsRoutes(dependencies: ToolDependencies) {
     ...clipRoutes(dependencies),
     ...subtitlesRoutes(dependencies),
     listToolModels: os.listToolModels.handler(async ({ input: { tool }, context: { account, language } }) => {
+      prepareReading(tool, language);
       const own = await dependencies.ownKeys.vendorsOf(dependencies.db, account.id);
       return listModelsOf(dependencies, toolOf(tool).definition, { language, own });
     }),
