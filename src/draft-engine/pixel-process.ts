@@ -1,9 +1,6 @@
 import { serveTasks } from '#src/platform/server/workers/serve-tasks.ts';
 
-/**
- * The process of small models that change and read pictures and sounds of clips: native code decodes them, and the
- * models stay in memory.
- */
+/** The process of small models that change and read pictures: native code decodes them, and the models stay in memory. */
 serveTasks({
   'cut-out': async () => (await import('./thread/cut-out.task.ts')).cutOutTask,
   'edit-picture': async () => (await import('./thread/edit-picture.task.ts')).editPictureTask,
@@ -13,6 +10,5 @@ serveTasks({
   'enlarge-clip': async () => (await import('./thread/enlarge-clip.task.ts')).enlargeClipTask,
   'draw-view': async () => (await import('./thread/draw-view.task.ts')).drawViewTask,
   'build-model': async () => (await import('./thread/build-model.task.ts')).buildModelTask,
-  'sound-clip': async () => (await import('./thread/sound-clip.task.ts')).soundClipTask,
   'find-face': async () => (await import('./thread/find-face.task.ts')).findFaceTask,
 });

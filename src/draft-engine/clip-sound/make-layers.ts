@@ -8,6 +8,7 @@ import { composeMusic } from '../music/compose-music.ts';
 import { makeAmbience, makeSoundEvent } from '../sound/make-sound.ts';
 import { add, limitPeaks, ride } from '../sound/signal.ts';
 import type { AmbienceKind, SoundEventKind } from '../story/sound-kinds.ts';
+import { heardLayers } from './heard-layers.ts';
 
 type Stereo = [Float32Array, Float32Array];
 
@@ -34,13 +35,7 @@ const RISE_SECONDS = 0.25;
 /** The longest bed that is made; longer ones are it again and again. */
 const BED_SECONDS = 60;
 const SEAM_SECONDS = 2;
-/** A single sound ends so softly where the clip ends. */
 const STEM_OF = { ambience: 'ambience', event: 'effects', music: 'music' } as const;
-
-/** The layers that were not taken out. */
-export function heardLayers(layers: readonly SoundLayer[], levels: LayerLevels): SoundLayer[] {
-  return layers.filter(({ name, kind, moments }) => levels[name] !== null && (kind !== 'event' || moments.length > 0));
-}
 
 /** Makes the layers of each stem, as loud beside each other as they were chosen. Throws the signal's reason. */
 export async function makeLayers(making: LayerMaking): Promise<MadeStem[]> {

@@ -12,7 +12,8 @@ import type { LayerLevels, OwnSound, SoundLayer } from '#src/shared/catalogue/cl
 import { STEMS, type Stem } from '#src/shared/catalogue/stems.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { readSoundDescription } from '../sound/description/read-description.ts';
-import { heardLayers, makeLayers } from './make-layers.ts';
+import { heardLayers } from './heard-layers.ts';
+import { makeLayers } from './make-layers.ts';
 import { readOwnSound, type OwnSoundFound } from './own-sound.ts';
 import { planClipSound } from './plan-clip-sound.ts';
 

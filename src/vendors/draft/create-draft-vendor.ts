@@ -36,6 +36,8 @@ export interface DraftVendorOptions {
   pixelProcesses: ThreadPool;
   /** The same, for clips, which take up to an hour. */
   clipProcesses: ThreadPool;
+  /** Processes that run `draft-engine/sound-process.ts`. */
+  soundProcesses: ThreadPool;
   /** Gets ready to speak a language, while the story is planned. */
   prepareVoices?: (language: Language) => void;
   /** The engine of drafts' voices. */
@@ -51,7 +53,7 @@ export interface DraftVendorOptions {
 /** What tasks are made with. */
 type TaskOptions = Omit<
   DraftVendorOptions,
-  'threads' | 'storyThread' | 'voiceProcesses' | 'pixelProcesses' | 'clipProcesses' | 'prepareVoices'
+  'threads' | 'storyThread' | 'voiceProcesses' | 'pixelProcesses' | 'clipProcesses' | 'soundProcesses' | 'prepareVoices'
 >;
 
 type VideoRequest = Extract<VendorRequest, { kind: 'video' }>;
@@ -80,17 +82,21 @@ export function createDraftVendor({
   voiceProcesses,
   pixelProcesses,
   clipProcesses,
+  soundProcesses,
   prepareVoices,
   ...options
 }: DraftVendorOptions): Vendor {
   const clips = createClipDrawing(threads);
   /** Where work is done that the engine's threads do not do. */
   const pools: Partial<Record<VendorRequest['kind'], ThreadPool>> = { text: storyThread, voice: voiceProcesses };
+  const toolPools: Partial<Record<VendorRequest['kind'], ThreadPool>> = {
+    'video-upscale': clipProcesses,
+    'clip-sound': soundProcesses,
+  };
   const useTool = async (request: DraftToolRequest, context: VendorContext): Promise<VendorResult> => {
-    const { name, input, priority, fileOf, mostSeconds } = await draftToolTask(request, context, options.ffmpeg);
+    const { name, input, priority, fileOf, mostSeconds } = await draftToolTask(request, context, options);
     const signal = AbortSignal.any([context.signal, AbortSignal.timeout(mostSeconds * 1_000)]);
-    const processes = request.kind === 'video-upscale' ? clipProcesses : pixelProcesses;
-    const data = (await processes.run(name, input, { signal, priority })) as Json;
+    const data = (await (toolPools[request.kind] ?? pixelProcesses).run(name, input, { signal, priority })) as Json;
     return { servedBy: context.model, data, file: fileOf(data) };
   };
   const make = async (request: VendorRequest, context: VendorContext): Promise<VendorResult> => {

@@ -109,6 +109,7 @@ const MEDIA: Readonly<Partial<Record<VendorRequest['kind'], Medium>>> = {
   video: 'clip',
   'video-upscale': 'clip',
   'lip-sync': 'clip',
+  'clip-sound': 'clip',
   'model-3d': 'solid',
 };
 

@@ -43,6 +43,11 @@ export function useClipDestinations(): { destinations: readonly SendFile[]; dial
         label: t('toTool.imageUpscale'),
         send: (file) => void navigate(TOOLS.videoUpscale.path, sentPicture(file)),
       },
+      {
+        key: 'audio',
+        label: t('toTool.audio'),
+        send: (file) => void navigate(TOOLS.audio.path, sentPicture(file)),
+      },
       ...pictureTools,
     ],
     dialog: clip && (

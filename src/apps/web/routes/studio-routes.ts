@@ -161,9 +161,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'audio',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('audio'),
+      ['film', 'modelChoice', 'player', 'toolAudio', 'toolPage'],
+      () => import('../pages/audio-page.tsx'),
+      (module) => module.AudioPage,
     ),
   },
   {

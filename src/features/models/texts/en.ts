@@ -123,6 +123,7 @@ export const en = {
       'image-upscale': 'Enlarged pictures',
       'cut-out': 'Cut-outs',
       'video-upscale': 'Enlarged clips',
+      'clip-sound': 'Sound of clips',
       'lip-sync': 'Lip sync',
       'model-3d': '3D',
     },

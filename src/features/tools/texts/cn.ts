@@ -44,6 +44,7 @@ export const cn: ToolPageTexts = {
   download: '下载',
   sendTo: '发送到',
   toTool: {
+    audio: '配上声音',
     imageEdit: '编辑',
     backgroundRemoval: '去背景',
     imageUpscale: '放大图片',

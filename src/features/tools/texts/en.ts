@@ -44,6 +44,7 @@ export const en = {
   download: 'Download',
   sendTo: 'Send to',
   toTool: {
+    audio: 'Give it sound',
     imageEdit: 'Edit it',
     backgroundRemoval: 'Remove its background',
     imageUpscale: 'Make it larger',

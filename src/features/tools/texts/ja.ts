@@ -44,6 +44,7 @@ export const ja: ToolPageTexts = {
   download: 'ダウンロード',
   sendTo: '送る',
   toTool: {
+    audio: '音をつける',
     imageEdit: '編集する',
     backgroundRemoval: '背景を消す',
     imageUpscale: '大きくする',

@@ -44,6 +44,7 @@ export const ko: ToolPageTexts = {
   download: '다운로드',
   sendTo: '보내기',
   toTool: {
+    audio: '소리 넣기',
     imageEdit: '편집하기',
     backgroundRemoval: '배경 지우기',
     imageUpscale: '그림 키우기',
