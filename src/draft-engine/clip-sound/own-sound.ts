@@ -20,7 +20,7 @@ export interface OwnSoundFound {
 /** What is quieter is silence with its hiss, LUFS. */
 const SILENT_LUFS = -50;
 /** Where less is spoken the model, which knows voices alone, would take out everything. */
-const LEAST_SPEECH = 0.04;
+export const LEAST_SPEECH = 0.65;
 
 /** Reads the sound of a clip and takes the noise out of it where somebody speaks. Throws MEDIA_FAILED, WEIGHTS_MISSING. */
 export async function readOwnSound(

@@ -6,7 +6,10 @@ import { WEIGHTS } from '../models/weights.ts';
 /** A sound without its noise. */
 export interface CleanSound {
   channels: Float32Array[];
-  /** Share of the time in which somebody speaks, 0 to 1. */
+  /**
+   * Of the two seconds in which most is spoken, the share in which somebody speaks, 0 to 1. Music has less than two
+   * thirds.
+   */
   speechShare: number;
 }
 
@@ -17,7 +20,7 @@ const DELAY_SAMPLES = 960;
 /** Frames between two looks at whether the work was aborted: two seconds of sound. */
 const FRAMES_AT_ONCE = 200;
 /** From this probability on the model hears a voice. */
-const SPEECH_PROBABILITY = 0.6;
+const SPEECH_PROBABILITY = 0.9;
 
 let loaded: Promise<Rnnoise> | undefined;
 
@@ -80,7 +83,7 @@ async function runThrough(
   const clean = new Float32Array(samples.length);
   const frame = new Float32Array(frameSize);
   const frames = Math.ceil((samples.length + DELAY_SAMPLES) / frameSize);
-  let spoken = 0;
+  const spoken: boolean[] = [];
   for (let index = 0; index < frames; index++) {
     if (index % FRAMES_AT_ONCE === 0) {
       await letOthersRun();
@@ -90,7 +93,7 @@ async function runThrough(
     for (let at = 0; at < frameSize; at++) {
       frame[at] = (samples[start + at] ?? 0) * FULL_SCALE;
     }
-    spoken += Number(state.processFrame(frame) > SPEECH_PROBABILITY);
+    spoken.push(state.processFrame(frame) > SPEECH_PROBABILITY);
     for (let at = 0; at < frameSize; at++) {
       const place = start + at - DELAY_SAMPLES;
       if (place >= 0 && place < clean.length) {
@@ -98,7 +101,19 @@ async function runThrough(
       }
     }
   }
-  return { samples: clean, speechShare: spoken / Math.max(1, frames) };
+  return { samples: clean, speechShare: densestShare(spoken) };
+}
+
+/** The largest share of spoken frames in any stretch of two seconds, or in all of them where there are fewer. */
+function densestShare(spoken: readonly boolean[]): number {
+  const size = Math.max(1, Math.min(FRAMES_AT_ONCE, spoken.length));
+  let count = 0;
+  let most = 0;
+  spoken.forEach((isSpoken, index) => {
+    count += Number(isSpoken) - Number(spoken[index - size] ?? false);
+    most = Math.max(most, count);
+  });
+  return most / size;
 }
 
 function areEqual(one: Float32Array, other: Float32Array): boolean {

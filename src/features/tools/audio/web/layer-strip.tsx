@@ -32,8 +32,8 @@ export function LayerStrip({
       {layer.moments.map((moment, index) => (
         <span
           key={index}
-          className="absolute inset-y-0.5 w-1 rounded-frame bg-select"
-          style={{ left: `min(${share(moment)}, calc(100% - 0.25rem))` }}
+          className="absolute inset-y-0 w-1.5 rounded-frame bg-select"
+          style={{ left: `min(${share(moment)}, calc(100% - 0.375rem))` }}
         />
       ))}
     </div>

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import type { LayerLevels, SoundLayer } from '#src/shared/catalogue/clip-sound.ts';
 import type { ToolResult } from '../../contract.ts';
-import { soundReading } from '../sound-reading.ts';
+import type { SoundReading } from '../sound-reading.ts';
 import { LayerRow } from './layer-row.tsx';
 
 /** What is said of the clip's own sound. */
@@ -16,11 +16,10 @@ interface ToldOwn {
 export function ToldOfSound({ result: { told } }: { result: ToolResult }) {
   const t = useTranslations('toolAudio');
   const format = useFormatter();
-  const reading = soundReading.safeParse(told).data;
-  if (!reading) {
+  if (typeof told['durationSeconds'] !== 'number') {
     return null;
   }
-  const { layers, cuts, unknown, durationSeconds } = reading;
+  const { layers, cuts, unknown, durationSeconds } = told as SoundReading;
   const own = told['ownSound'] as ToldOwn | undefined;
   const lufs = told['lufs'];
   const peak = told['peakDecibels'];
