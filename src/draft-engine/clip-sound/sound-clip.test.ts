@@ -127,7 +127,8 @@ test('[AUD-01] sounds that a text names begin at the cuts of a clip without a so
   });
   expect(made.ownSound).toBeUndefined();
   const samples = await heardIn(made.path);
-  const { onsets } = measureSound(samples);
+  // The rain rises at the start.
+  const onsets = measureSound(samples).onsets.filter((onset) => onset > 0.4);
   for (const cut of [2, 4.5]) {
     expect(Math.min(...onsets.map((onset) => Math.abs(onset - cut)))).toBeLessThan(0.05);
   }
