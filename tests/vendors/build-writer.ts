@@ -58,6 +58,7 @@ export async function buildWriters(): Promise<{
     pixelProcesses: storyThread,
     clipProcesses: storyThread,
     subtitleProcesses: storyThread,
+    soundProcesses: storyThread,
     voices: 'formant',
     ffmpeg: await findFfmpeg(),
   });

@@ -62,6 +62,10 @@ import { cn as rewardsCn } from '#src/features/rewards/texts/cn.ts';
 import { en as rewardsEn } from '#src/features/rewards/texts/en.ts';
 import { ja as rewardsJa } from '#src/features/rewards/texts/ja.ts';
 import { ko as rewardsKo } from '#src/features/rewards/texts/ko.ts';
+import { cn as toolAudioCn } from '#src/features/tools/audio/texts/cn.ts';
+import { en as toolAudioEn } from '#src/features/tools/audio/texts/en.ts';
+import { ja as toolAudioJa } from '#src/features/tools/audio/texts/ja.ts';
+import { ko as toolAudioKo } from '#src/features/tools/audio/texts/ko.ts';
 import { cn as toolBackgroundRemovalCn } from '#src/features/tools/background-removal/texts/cn.ts';
 import { en as toolBackgroundRemovalEn } from '#src/features/tools/background-removal/texts/en.ts';
 import { ja as toolBackgroundRemovalJa } from '#src/features/tools/background-removal/texts/ja.ts';
@@ -191,6 +195,7 @@ const en = {
   mojiMagic: mojiMagicEn,
   toolPage: toolPageEn,
   toolSticker: toolStickerEn,
+  toolAudio: toolAudioEn,
   toolBackgroundRemoval: toolBackgroundRemovalEn,
   toolImage: toolImageEn,
   toolImageEdit: toolImageEditEn,
@@ -248,6 +253,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     mojiMagic: mojiMagicCn,
     toolPage: toolPageCn,
     toolSticker: toolStickerCn,
+    toolAudio: toolAudioCn,
     toolBackgroundRemoval: toolBackgroundRemovalCn,
     toolImage: toolImageCn,
     toolImageEdit: toolImageEditCn,
@@ -291,6 +297,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     mojiMagic: mojiMagicKo,
     toolPage: toolPageKo,
     toolSticker: toolStickerKo,
+    toolAudio: toolAudioKo,
     toolBackgroundRemoval: toolBackgroundRemovalKo,
     toolImage: toolImageKo,
     toolImageEdit: toolImageEditKo,
@@ -334,6 +341,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     mojiMagic: mojiMagicJa,
     toolPage: toolPageJa,
     toolSticker: toolStickerJa,
+    toolAudio: toolAudioJa,
     toolBackgroundRemoval: toolBackgroundRemovalJa,
     toolImage: toolImageJa,
     toolImageEdit: toolImageEditJa,

@@ -28,7 +28,7 @@ export const TOOLS = {
   subtitles: { group: 'video', path: '/dashboard/subtitles', today: 'here' },
   photoTalk: { group: 'video', path: '/dashboard/photoTalk', today: 'here' },
   music: { group: 'sound', path: '/dashboard/music', today: 'here' },
-  audio: { group: 'sound', path: '/dashboard/audio', today: 'in_film' },
+  audio: { group: 'sound', path: '/dashboard/audio', today: 'here' },
   mojiMagic: { group: 'play', path: '/dashboard/mojiMagic', today: 'here' },
   sticker: { group: 'play', path: '/dashboard/mojiMagic/stickers', today: 'here' },
   model3d: { group: 'play', path: '/dashboard/model3d', today: 'here' },

@@ -110,6 +110,7 @@ const MEDIA: Readonly<Partial<Record<VendorRequest['kind'], Medium>>> = {
   'video-upscale': 'clip',
   subtitles: 'clip',
   'lip-sync': 'clip',
+  'clip-sound': 'clip',
   'model-3d': 'solid',
 };
 

@@ -171,9 +171,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'audio',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('audio'),
+      ['film', 'modelChoice', 'player', 'toolAudio', 'toolPage'],
+      () => import('../pages/audio-page.tsx'),
+      (module) => module.AudioPage,
     ),
   },
   {

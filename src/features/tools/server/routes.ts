@@ -5,6 +5,7 @@ import { keepPictureFile } from '#src/foundation/files/server/keep-picture-file.
 import { keepSoundFile } from '#src/foundation/files/server/keep-sound-file.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { readClipSound } from '../audio/server/read-clip-sound.ts';
 import { toolsContract, type ToolTask } from '../contract.ts';
 import { fileKindOf } from '../file-kind.ts';
 import { subtitlesRoutes } from '../subtitles/server/subtitles-routes.ts';
@@ -122,8 +123,15 @@ export function toolsRoutes(dependencies: ToolDependencies) {
       return { files: made.map((file) => presentFile(file, readerOf(context))) };
     }),
     readToolSound: os.readToolSound.handler(({ input: { fileId }, context: { account }, signal }) =>
-      encodeSound(dependencies, { accountId: account.id, fileId, signal }),
+      encodeSound(dependencies, { accountId: account.id, fileId, format: 'm4a', signal }),
     ),
+    readToolWave: os.readToolWave.handler(({ input: { fileId }, context: { account }, signal }) =>
+      encodeSound(dependencies, { accountId: account.id, fileId, format: 'wav', signal }),
+    ),
+    readClipSound: os.readClipSound.handler(({ input, context: { account, language }, signal }) =>
+      readClipSound(dependencies, { accountId: account.id, language, signal }, input),
+    ),
+    orderAudio: os.orderAudio.handler(({ input, context }) => order(context, READY_TOOLS.audio, input)),
     suggestForPrompt: os.suggestForPrompt.handler(({ input, context: { account, language }, signal }) =>
       suggestForPrompt(dependencies, { accountId: account.id, language, signal }, input.prompt),
     ),

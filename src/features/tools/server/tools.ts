@@ -1,6 +1,8 @@
 import type * as z from 'zod';
 import type { ToolId } from '#src/shared/catalogue/tools.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { audioTool } from '../audio/definition.ts';
+import { planAudio } from '../audio/server/plan-audio.ts';
 import { backgroundRemovalTool } from '../background-removal/definition.ts';
 import { planBackgroundRemoval } from '../background-removal/server/plan-background-removal.ts';
 import type { ToolDefinition } from '../define-tool.ts';
@@ -55,6 +57,7 @@ export const READY_TOOLS = {
   video: ready(videoTool, planVideo),
   videoUpscale: ready(videoUpscaleTool, planVideoUpscale),
   subtitles: ready(subtitlesTool, planSubtitles),
+  audio: ready(audioTool, planAudio),
   music: ready(musicTool, planMusic),
   photoTalk: ready(photoTalkTool, planPhotoTalk),
   sticker: ready(stickerTool, planSticker),

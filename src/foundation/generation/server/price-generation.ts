@@ -26,6 +26,8 @@ export function priceGeneration(model: ModelEntry, request: VendorRequest): numb
       return FEATURE_PRICES.backgroundRemoval;
     case 'lip-sync':
       return speechCoins(request);
+    case 'clip-sound':
+      return FEATURE_PRICES.audioEffects;
     case 'video-upscale':
       return secondsCoins('videoUpscale', request.durationSeconds);
     case 'subtitles':

@@ -70,6 +70,12 @@ const DESCRIPTIONS: Partial<Record<ModelKind, Readonly<Record<Language, string>>
     ko: '직접 쓰거나 파일로 가져온 자막을 보관하고, 이 서버에서 화면에 입힙니다.',
     ja: '書いた字幕やファイルで持ってきた字幕を保存し、このサーバーで映像に焼き込みます。',
   },
+  'clip-sound': {
+    en: 'Takes noise out of speech, sets the loudness and adds the sounds that you name, on the cuts, on this server.',
+    cn: '在本服务器上去除人声噪音、校准响度，并把你说的声音加在剪辑点上。',
+    ko: '이 서버에서 말소리의 잡음을 없애고 음량을 맞추며, 말한 소리를 컷에 맞춰 넣습니다.',
+    ja: 'このサーバーで話し声の雑音を取り、音量を整え、言葉で指定した音をカットに合わせて加えます。',
+  },
   'lip-sync': {
     en: 'Lets the face of a picture speak, drawn ones too: mouth, eyes and head, on this server.',
     cn: '让图片中的面孔开口说话，手绘的也可以：嘴、眼睛与头部都会动，全在本服务器上完成。',
@@ -122,6 +128,7 @@ export const DRAFT_MODELS: readonly ModelEntry[] = [
   draft('video-upscale', { inputs: ['clip'] }),
   draft('subtitles', { inputs: ['clip', 'text'] }),
   HEARING,
+  draft('clip-sound', { inputs: ['clip'] }),
   draft('cut-out', { inputs: ['image'] }),
   draft('view', { inputs: ['image'] }),
   draft('model-3d', { inputs: ['image', 'references'] }),

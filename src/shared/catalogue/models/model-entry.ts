@@ -16,6 +16,7 @@ export const MODEL_KINDS = [
   'voice',
   'music',
   'sound',
+  'clip-sound',
   'model-3d',
 ] as const;
 export type ModelKind = (typeof MODEL_KINDS)[number];
