@@ -11,6 +11,7 @@ import { createCutParts } from '#src/features/film/server/final-cut/cut-parts.ts
 import { advanceFilmJob } from '#src/features/film/server/jobs.ts';
 import { toolTaskEndedJob } from '#src/features/tools/server/jobs.ts';
 import {
+  startClipEditJob,
   startFreeWorkJob,
   startLongWorkJob,
   startQuickWorkJob,
@@ -55,7 +56,7 @@ import { createTextCheck } from './create-text-check.ts';
 import type { Parts } from './parts.ts';
 import { startRepetitions } from './start-repetitions.ts';
 import { closeWorkPools, createWorkPools } from './work-pools.ts';
-import { registerWorkers, ALL_JOBS, LONG_WORK_AT_ONCE, QUICK_THREADS } from './workers.ts';
+import { registerWorkers, ALL_JOBS, CLIP_EDITS_AT_ONCE, LONG_WORK_AT_ONCE, QUICK_THREADS } from './workers.ts';
 
 export interface StartPartsOptions {
   config: Config;
@@ -86,6 +87,7 @@ const OFFER_EVERY_MILLISECONDS = 3_000;
 const FREE_WORK_BEYOND_THREADS = 2;
 const QUICK_WORK_BEYOND_THREADS = 1;
 const SPEECH_BEYOND_PROCESSES = 1;
+const CLIP_EDITS_BEYOND_PROCESSES = 1;
 const LONG_WORK_BEYOND_PROCESSES = 1;
 
 /**
@@ -106,7 +108,8 @@ export async function startParts({
   withholdModels(uninstalledModels());
   const pools = createWorkPools(config.worker);
   shutdown.add('work pools', () => closeWorkPools(pools));
-  const { engineThreads, storyThread, voiceProcesses, pixelProcesses, clipProcesses, cutThreads, liveThread } = pools;
+  const { engineThreads, storyThread, voiceProcesses, pixelProcesses, clipProcesses, editProcesses, cutThreads, liveThread } =
+    pools;
   const prepareVoices = createVoicePreparation(voiceProcesses, voices, config);
   const warmUp = (): void => {
     engineThreads.warmUp();
@@ -138,6 +141,7 @@ export async function startParts({
       [startFreeWorkJob.name]: config.worker.threads + FREE_WORK_BEYOND_THREADS,
       [startQuickWorkJob.name]: QUICK_THREADS + QUICK_WORK_BEYOND_THREADS,
       [startSpeechJob.name]: config.worker.voiceProcesses + SPEECH_BEYOND_PROCESSES,
+      [startClipEditJob.name]: CLIP_EDITS_AT_ONCE + CLIP_EDITS_BEYOND_PROCESSES,
       [startLongWorkJob.name]: LONG_WORK_AT_ONCE + LONG_WORK_BEYOND_PROCESSES,
     },
   });
@@ -151,6 +155,7 @@ export async function startParts({
     voiceProcesses,
     pixelProcesses,
     clipProcesses,
+    editProcesses,
     prepareVoices,
     voices,
     voiceFolder: config.voiceFolder,

@@ -1,6 +1,6 @@
 import type { Config } from '#src/platform/server/config/read-config.ts';
 import { createThreadPool, type ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
-import { LONG_WORK_AT_ONCE, QUICK_THREADS } from './workers.ts';
+import { CLIP_EDITS_AT_ONCE, LONG_WORK_AT_ONCE, QUICK_THREADS } from './workers.ts';
 
 /** The threads and processes that do a program's heavy work. */
 export interface WorkPools {
@@ -9,6 +9,7 @@ export interface WorkPools {
   voiceProcesses: ThreadPool;
   pixelProcesses: ThreadPool;
   clipProcesses: ThreadPool;
+  editProcesses: ThreadPool;
   cutThreads: ThreadPool;
   liveThread: ThreadPool;
 }
@@ -50,6 +51,13 @@ export function createWorkPools({ threads, voiceProcesses, voiceIdleSeconds }: C
     clipProcesses: createThreadPool({
       entry: new URL('../draft-engine/pixel-process.ts', import.meta.url),
       size: LONG_WORK_AT_ONCE,
+      processMemoryBytes: PIXEL_MEMORY_BYTES,
+      idleSeconds: PIXEL_IDLE_SECONDS,
+    }),
+    // An edited clip takes minutes: it waits neither for those of an hour, nor do pictures wait for it.
+    editProcesses: createThreadPool({
+      entry: new URL('../draft-engine/pixel-process.ts', import.meta.url),
+      size: CLIP_EDITS_AT_ONCE,
       processMemoryBytes: PIXEL_MEMORY_BYTES,
       idleSeconds: PIXEL_IDLE_SECONDS,
     }),

@@ -57,6 +57,7 @@ export async function buildWriters(): Promise<{
     voiceProcesses: storyThread,
     pixelProcesses: storyThread,
     clipProcesses: storyThread,
+    editProcesses: storyThread,
     voices: 'formant',
     ffmpeg: await findFfmpeg(),
   });

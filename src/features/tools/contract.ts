@@ -22,6 +22,7 @@ import { faceMarks, photoTalkTool } from './photo-talk/definition.ts';
 import { soraTool } from './sora/definition.ts';
 import { stickerTool } from './sticker/definition.ts';
 import { storedFile } from './stored-file.ts';
+import { videoEditTool } from './video-edit/definition.ts';
 import { videoUpscaleTool } from './video-upscale/definition.ts';
 import { videoTool } from './video/definition.ts';
 
@@ -226,6 +227,7 @@ export const toolsContract = {
   orderPhotoTalk: orderEndpoint(photoTalkTool, photoTalkTool.inputs.extend(orderFields)),
   orderSticker: orderEndpoint(stickerTool, stickerTool.inputs.extend(orderFields)),
   orderImageUpscale: orderEndpoint(imageUpscaleTool, imageUpscaleTool.inputs.extend(orderFields)),
+  orderVideoEdit: orderEndpoint(videoEditTool, videoEditTool.inputs.extend(orderFields)),
   orderVideoUpscale: orderEndpoint(videoUpscaleTool, videoUpscaleTool.inputs.extend(orderFields)),
   orderMultiView: orderEndpoint(multiViewTool, multiViewTool.inputs.extend(orderFields)),
   orderModel3d: orderEndpoint(model3dTool, model3dTool.inputs.extend(orderFields)),

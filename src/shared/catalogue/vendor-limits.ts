@@ -42,6 +42,7 @@ export const WAIT_LIMITS: Readonly<Record<ModelKind, WaitLimit>> = {
   view: { toStartMinutes: 30, toEndMinutes: 20 },
   'image-upscale': { toStartMinutes: 30, toEndMinutes: 20 },
   'cut-out': { toStartMinutes: 30, toEndMinutes: 20 },
+  'video-edit': { toStartMinutes: 120, toEndMinutes: 60 },
   'video-upscale': { toStartMinutes: 120, toEndMinutes: 120 },
   'lip-sync': { toStartMinutes: 120, toEndMinutes: 120 },
   'model-3d': { toStartMinutes: 60, toEndMinutes: 60 },

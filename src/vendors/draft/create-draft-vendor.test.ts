@@ -32,6 +32,7 @@ beforeAll(async () => {
     voiceProcesses: threads,
     pixelProcesses: threads,
     clipProcesses: threads,
+    editProcesses: threads,
     voices: 'formant',
     ffmpeg: await findFfmpeg(),
   });
@@ -85,6 +86,7 @@ test('[BGR-01] [UPS-01] pictures are cut out and enlarged in a process of its ow
       voiceProcesses: threads,
       pixelProcesses,
       clipProcesses: pixelProcesses,
+    editProcesses: pixelProcesses,
       voices: 'formant',
       ffmpeg: await findFfmpeg(),
     });

@@ -36,6 +36,8 @@ export interface DraftVendorOptions {
   pixelProcesses: ThreadPool;
   /** The same, for clips, which take up to an hour. */
   clipProcesses: ThreadPool;
+  /** The same, for clips that are edited, which take some minutes. */
+  editProcesses: ThreadPool;
   /** Gets ready to speak a language, while the story is planned. */
   prepareVoices?: (language: Language) => void;
   /** The engine of drafts' voices. */
@@ -51,7 +53,7 @@ export interface DraftVendorOptions {
 /** What tasks are made with. */
 type TaskOptions = Omit<
   DraftVendorOptions,
-  'threads' | 'storyThread' | 'voiceProcesses' | 'pixelProcesses' | 'clipProcesses' | 'prepareVoices'
+  'threads' | 'storyThread' | 'voiceProcesses' | 'pixelProcesses' | 'clipProcesses' | 'editProcesses' | 'prepareVoices'
 >;
 
 type VideoRequest = Extract<VendorRequest, { kind: 'video' }>;
@@ -80,6 +82,7 @@ export function createDraftVendor({
   voiceProcesses,
   pixelProcesses,
   clipProcesses,
+  editProcesses,
   prepareVoices,
   ...options
 }: DraftVendorOptions): Vendor {
@@ -89,8 +92,11 @@ export function createDraftVendor({
   const useTool = async (request: DraftToolRequest, context: VendorContext): Promise<VendorResult> => {
     const { name, input, priority, fileOf, mostSeconds } = await draftToolTask(request, context, options.ffmpeg);
     const signal = AbortSignal.any([context.signal, AbortSignal.timeout(mostSeconds * 1_000)]);
-    const processes = request.kind === 'video-upscale' ? clipProcesses : pixelProcesses;
-    const data = (await processes.run(name, input, { signal, priority })) as Json;
+    const processes: Partial<Record<DraftToolRequest['kind'], ThreadPool>> = {
+      'video-upscale': clipProcesses,
+      'video-edit': editProcesses,
+    };
+    const data = (await (processes[request.kind] ?? pixelProcesses).run(name, input, { signal, priority })) as Json;
     return { servedBy: context.model, data, file: fileOf(data) };
   };
   const make = async (request: VendorRequest, context: VendorContext): Promise<VendorResult> => {

@@ -23,6 +23,8 @@ import { planSora } from '../sora/server/plan-sora.ts';
 import { stickerTool } from '../sticker/definition.ts';
 import { planSticker } from '../sticker/server/plan-sticker.ts';
 import type { ToolRunner } from '../tool-runner.ts';
+import { videoEditTool } from '../video-edit/definition.ts';
+import { planVideoEdit } from '../video-edit/server/plan-video-edit.ts';
 import { videoUpscaleTool } from '../video-upscale/definition.ts';
 import { planVideoUpscale } from '../video-upscale/server/plan-video-upscale.ts';
 import { videoTool } from '../video/definition.ts';
@@ -51,6 +53,7 @@ export const READY_TOOLS = {
   model3d: ready(model3dTool, planModel3d),
   sora: ready(soraTool, planSora),
   video: ready(videoTool, planVideo),
+  videoEdit: ready(videoEditTool, planVideoEdit),
   videoUpscale: ready(videoUpscaleTool, planVideoUpscale),
   music: ready(musicTool, planMusic),
   photoTalk: ready(photoTalkTool, planPhotoTalk),

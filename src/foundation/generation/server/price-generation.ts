@@ -26,6 +26,8 @@ export function priceGeneration(model: ModelEntry, request: VendorRequest): numb
       return FEATURE_PRICES.backgroundRemoval;
     case 'lip-sync':
       return speechCoins(request);
+    case 'video-edit':
+      return FEATURE_PRICES.videoEdit;
     case 'video-upscale':
       return secondsCoins('videoUpscale', request.durationSeconds);
     case 'model-3d':

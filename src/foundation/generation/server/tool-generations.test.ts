@@ -37,6 +37,7 @@ const WORK: Readonly<Record<ToolRequest['kind'], { coins: readonly number[]; mim
   view: { coins: [4], mime: 'image/jpeg' },
   'image-upscale': { coins: [10], mime: 'image/jpeg' },
   'cut-out': { coins: [2], mime: 'image/png' },
+  'video-edit': { coins: [10], mime: 'video/mp4' },
   'video-upscale': { coins: [20], mime: 'video/mp4' },
   'lip-sync': { coins: [20, 20], mime: 'video/mp4' },
   'model-3d': { coins: [50, 50, 50], mime: 'model/gltf-binary' },

@@ -175,6 +175,7 @@ test('[CAT-25] draft models are free, called Draft, and stand in where a default
     'sound',
     'text',
     'video',
+    'video-edit',
     'video-upscale',
     'view',
     'voice',
