@@ -108,8 +108,16 @@ export async function startParts({
   withholdModels(uninstalledModels());
   const pools = createWorkPools(config.worker);
   shutdown.add('work pools', () => closeWorkPools(pools));
-  const { engineThreads, storyThread, voiceProcesses, pixelProcesses, clipProcesses, editProcesses, cutThreads, liveThread } =
-    pools;
+  const {
+    engineThreads,
+    storyThread,
+    voiceProcesses,
+    pixelProcesses,
+    clipProcesses,
+    editProcesses,
+    cutThreads,
+    liveThread,
+  } = pools;
   const prepareVoices = createVoicePreparation(voiceProcesses, voices, config);
   const warmUp = (): void => {
     engineThreads.warmUp();

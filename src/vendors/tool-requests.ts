@@ -82,8 +82,8 @@ interface CutOutRequest {
 }
 
 /**
- * A clip changed as the prompt says. Result: an MP4 file; the draft engine adds `data`: its size, frames and length, and
- * what of the prompt was done.
+ * A clip changed as the prompt says. Result: an MP4 file; the draft engine adds `data`: its size, frames and length,
+ * and what of the prompt was done.
  */
 export interface VideoEditRequest {
   kind: 'video-edit';

@@ -106,6 +106,10 @@ import { cn as toolPageCn } from '#src/features/tools/texts/cn.ts';
 import { en as toolPageEn } from '#src/features/tools/texts/en.ts';
 import { ja as toolPageJa } from '#src/features/tools/texts/ja.ts';
 import { ko as toolPageKo } from '#src/features/tools/texts/ko.ts';
+import { cn as toolVideoEditCn } from '#src/features/tools/video-edit/texts/cn.ts';
+import { en as toolVideoEditEn } from '#src/features/tools/video-edit/texts/en.ts';
+import { ja as toolVideoEditJa } from '#src/features/tools/video-edit/texts/ja.ts';
+import { ko as toolVideoEditKo } from '#src/features/tools/video-edit/texts/ko.ts';
 import { cn as toolVideoUpscaleCn } from '#src/features/tools/video-upscale/texts/cn.ts';
 import { en as toolVideoUpscaleEn } from '#src/features/tools/video-upscale/texts/en.ts';
 import { ja as toolVideoUpscaleJa } from '#src/features/tools/video-upscale/texts/ja.ts';
@@ -187,6 +191,7 @@ const en = {
   toolImageEdit: toolImageEditEn,
   toolSora: toolSoraEn,
   toolVideo: toolVideoEn,
+  toolVideoEdit: toolVideoEditEn,
   toolVideoUpscale: toolVideoUpscaleEn,
   toolMusic: toolMusicEn,
   toolImageUpscale: toolImageUpscaleEn,
@@ -242,6 +247,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImageEdit: toolImageEditCn,
     toolSora: toolSoraCn,
     toolVideo: toolVideoCn,
+    toolVideoEdit: toolVideoEditCn,
     toolVideoUpscale: toolVideoUpscaleCn,
     toolMusic: toolMusicCn,
     toolImageUpscale: toolImageUpscaleCn,
@@ -283,6 +289,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImageEdit: toolImageEditKo,
     toolSora: toolSoraKo,
     toolVideo: toolVideoKo,
+    toolVideoEdit: toolVideoEditKo,
     toolVideoUpscale: toolVideoUpscaleKo,
     toolMusic: toolMusicKo,
     toolImageUpscale: toolImageUpscaleKo,
@@ -324,6 +331,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImageEdit: toolImageEditJa,
     toolSora: toolSoraJa,
     toolVideo: toolVideoJa,
+    toolVideoEdit: toolVideoEditJa,
     toolVideoUpscale: toolVideoUpscaleJa,
     toolMusic: toolMusicJa,
     toolImageUpscale: toolImageUpscaleJa,

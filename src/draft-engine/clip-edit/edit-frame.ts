@@ -39,7 +39,9 @@ export async function createFrameEditor(editing: FrameEditing): Promise<FrameEdi
   const edits = orderedEdits(editing.edits);
   const stabilise = editOf(edits, 'stabilise');
   const crop = editOf(edits, 'crop');
-  const steady = stabilise && (await steadyCamera({ ...reading, framesPerSecond: plan.sourceRate, part: plan.part }, stabilise.amount));
+  const steady =
+    stabilise &&
+    (await steadyCamera({ ...reading, framesPerSecond: plan.sourceRate, part: plan.part }, stabilise.amount));
   const focus = crop?.follows ? await followSubject(editing, edits) : undefined;
   const moves = edits.filter(({ kind }) => MOVES.includes(kind)) as PictureEdit[];
   const paints = edits.filter(({ kind }) => !NO_PICTURE_EDITS.includes(kind)) as PictureEdit[];

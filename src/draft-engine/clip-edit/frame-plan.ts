@@ -1,6 +1,12 @@
 import type { FrameReading } from '#src/platform/server/media/video/read-frames.ts';
 import { editOf, type ClipEdit } from '#src/shared/catalogue/clip-edits.ts';
-import { clipAfterwards, keptPart, clipSeconds, sourceRate, type ClipBefore } from '#src/shared/catalogue/edited-clip.ts';
+import {
+  clipAfterwards,
+  keptPart,
+  clipSeconds,
+  sourceRate,
+  type ClipBefore,
+} from '#src/shared/catalogue/edited-clip.ts';
 import type { EditTools } from '../image-edit/pixels/edit-tools.ts';
 
 /** Which frames of a clip are seen, in which order. */

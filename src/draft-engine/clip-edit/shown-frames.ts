@@ -39,7 +39,10 @@ interface Piece {
   until: number;
 }
 
-function piecesOf({ part, isReversed }: Pick<FramePlan, 'part' | 'isReversed'>, size: { width: number; height: number }): Piece[] {
+function piecesOf(
+  { part, isReversed }: Pick<FramePlan, 'part' | 'isReversed'>,
+  size: { width: number; height: number },
+): Piece[] {
   if (!isReversed) {
     return [part];
   }

@@ -72,4 +72,3 @@ export async function editPictureTask({ picture, path, seed, ...task }: EditPict
 function movesOnly(edit: PictureEdit): boolean {
   return edit.kind === 'flip' || edit.kind === 'crop' || (edit.kind === 'rotate' && edit.degrees % 90 === 0);
 }
-

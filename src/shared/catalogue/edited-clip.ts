@@ -50,7 +50,10 @@ export function clipAfterwards(clip: ClipBefore, edits: readonly ClipEdit[]): Cl
 }
 
 /** The size at which frames are edited: not larger than may be, and so large that a part of them can be encoded. */
-export function workingSize({ width, height }: ClipBefore, edits: readonly ClipEdit[]): { width: number; height: number } {
+export function workingSize(
+  { width, height }: ClipBefore,
+  edits: readonly ClipEdit[],
+): { width: number; height: number } {
   const [across, down] = [width ?? 2, height ?? 2];
   const most = editOf(edits, 'style') ? paintedSidePixels : sidePixels;
   const fits = Math.min(1, most / Math.max(across, down));
@@ -62,7 +65,10 @@ export function workingSize({ width, height }: ClipBefore, edits: readonly ClipE
 const even = (pixels: number): number => Math.max(2, 2 * Math.round(pixels / 2));
 const evenBelow = (pixels: number): number => Math.max(2, 2 * Math.floor(pixels / 2));
 
-function shapedSize(size: { width: number; height: number }, edits: readonly ClipEdit[]): { width: number; height: number } {
+function shapedSize(
+  size: { width: number; height: number },
+  edits: readonly ClipEdit[],
+): { width: number; height: number } {
   const degrees = editOf(edits, 'rotate')?.degrees ?? 0;
   const turned = Math.abs(degrees) === 90 ? { width: size.height, height: size.width } : size;
   const crop = editOf(edits, 'crop');

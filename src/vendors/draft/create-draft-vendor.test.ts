@@ -86,7 +86,7 @@ test('[BGR-01] [UPS-01] pictures are cut out and enlarged in a process of its ow
       voiceProcesses: threads,
       pixelProcesses,
       clipProcesses: pixelProcesses,
-    editProcesses: pixelProcesses,
+      editProcesses: pixelProcesses,
       voices: 'formant',
       ffmpeg: await findFfmpeg(),
     });

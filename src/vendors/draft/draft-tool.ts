@@ -11,7 +11,15 @@ import type { ToolRequest } from '../tool-requests.ts';
 import { PRIORITY_STEPS, VendorError, type VendorContext, type VendorRequest, type VendorResult } from '../vendor.ts';
 
 /** The tools' requests that small models on this machine carry out, by their kinds. */
-const DRAFT_TOOL_KINDS = ['cut-out', 'image-edit', 'image-upscale', 'video-edit', 'video-upscale', 'view', 'model-3d'] as const;
+const DRAFT_TOOL_KINDS = [
+  'cut-out',
+  'image-edit',
+  'image-upscale',
+  'video-edit',
+  'video-upscale',
+  'view',
+  'model-3d',
+] as const;
 export type DraftToolRequest = Extract<ToolRequest, { kind: (typeof DRAFT_TOOL_KINDS)[number] }>;
 
 /** A task for the processes of `draft-engine/pixel-process.ts`. */

@@ -18,6 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-replicate-'));
   await writeFile(join(folder, FILES.first), await createCanvas(64, 36).encode('png'));
   await writeFile(join(folder, FILES.reference), await createCanvas(64, 36).encode('jpeg'));
+  await writeFile(join(folder, FILES.clip), Buffer.from(`\0\0\0\x18ftypisom${'\0'.repeat(40)}`, 'latin1'));
   // Without compression, so that it is larger than what goes in a data URI.
   const plain = { create: { width: 400, height: 400, channels: 3, background: 'teal' } } as const;
   await writeFile(join(folder, LARGE), await sharp(plain).png({ compressionLevel: 0 }).toBuffer());
@@ -54,6 +55,7 @@ async function callsFor(
 }
 
 const PNG = expect.stringMatching(/^data:image\/png;base64,/) as string;
+const CLIP = expect.stringMatching(/^data:video\/mp4;base64,/) as string;
 const JPEG = expect.stringMatching(/^data:image\/jpeg;base64,/) as string;
 const SHAPE = { seed: SEED, notWanted: 'rain' };
 

@@ -39,6 +39,11 @@ export function useClipDestinations(): { destinations: readonly SendFile[]; dial
     destinations: [
       { key: 'film', label: t('toFilm'), opensDialog: true, send: setClip },
       {
+        key: 'videoEdit',
+        label: t('toTool.imageEdit'),
+        send: (file) => void navigate(TOOLS.videoEdit.path, sentPicture(file)),
+      },
+      {
         key: 'videoUpscale',
         label: t('toTool.imageUpscale'),
         send: (file) => void navigate(TOOLS.videoUpscale.path, sentPicture(file)),

@@ -15,8 +15,8 @@ export interface ClipReadingFacts {
 export type ClipAsk = ClipEdit | { kind: 'back'; of: ClipEdit['kind'] } | { kind: 'follow' };
 
 /**
- * A pattern and what it asks for. In a pattern, N stands for a number, S for seconds, D for how much, each with the words
- * of the language; `one` and `other` are its groups with numbers.
+ * A pattern and what it asks for. In a pattern, N stands for a number, S for seconds, D for how much, each with the
+ * words of the language; `one` and `other` are its groups with numbers.
  */
 export type ClipRow = readonly [pattern: string, ask: (facts: ClipReadingFacts) => ClipAsk[]];
 

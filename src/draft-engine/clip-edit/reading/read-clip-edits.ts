@@ -43,10 +43,13 @@ export function readClipEdits(
   const taken = takeQuotes(request, unquoted);
   const { asks, rest, notUnderstood } = scanClipWords(taken.text, own, seconds);
   const isPictureEdit = ({ kind }: ClipEdit): boolean => !OF_CLIPS.has(kind);
-  const pictures = readTaken({ text: rest, quotes: taken.quotes }, {
-    before: before.filter(isPictureEdit).map(asPictureEdit),
-    words,
-  });
+  const pictures = readTaken(
+    { text: rest, quotes: taken.quotes },
+    {
+      before: before.filter(isPictureEdit).map(asPictureEdit),
+      words,
+    },
+  );
   let edits: ClipEdit[] = pictures.startsOver ? [] : before.filter((edit) => !isPictureEdit(edit));
   edits.push(...pictures.edits.flatMap((edit) => asClipEdit(edit, editOf(before, 'crop'))));
   let follows = false;

@@ -51,7 +51,11 @@ export function scanClipWords(
   return { asks, rest: rest.replaceAll(own.fillers, ' '), notUnderstood };
 }
 
-function longestAt(rows: readonly Row[], text: string, from: number): { match: RegExpExecArray; ask: ClipRow[1] } | undefined {
+function longestAt(
+  rows: readonly Row[],
+  text: string,
+  from: number,
+): { match: RegExpExecArray; ask: ClipRow[1] } | undefined {
   let best: { match: RegExpExecArray; ask: ClipRow[1] } | undefined;
   for (const { pattern, ask } of rows) {
     pattern.lastIndex = from;
@@ -79,7 +83,9 @@ function compile(language: Language): Compiled {
     return known;
   }
   const { rows, fillers, slight, much, number, numbers, seconds, isWord } = WORDS[language];
-  const [before, after] = isWord ? [String.raw`(?<![\p{Script=Latin}\d])`, String.raw`(?![\p{Script=Latin}])`] : ['', ''];
+  const [before, after] = isWord
+    ? [String.raw`(?<![\p{Script=Latin}\d])`, String.raw`(?![\p{Script=Latin}])`]
+    : ['', ''];
   const whole = (pattern: string): string => `${before}(?:${pattern})${after}`;
   const filled = (pattern: string): string =>
     pattern.replaceAll(/[NSD](?![\p{Script=Latin}])/gu, (sign) => {

@@ -1,4 +1,11 @@
-import { findCorners, pyramidOf, trackPoints, type GreyFrame, type Pyramid, type TrackedPoint } from './track-points.ts';
+import {
+  findCorners,
+  pyramidOf,
+  trackPoints,
+  type GreyFrame,
+  type Pyramid,
+  type TrackedPoint,
+} from './track-points.ts';
 
 /** How the picture moves from one frame to the next: in pixels around its middle, in radians, and as a logarithm. */
 export interface Motion {
@@ -36,13 +43,18 @@ function fitMotion(points: readonly TrackedPoint[], width: number, height: numbe
     return STILL;
   }
   const middle = { x: (width - 1) / 2, y: (height - 1) / 2 };
-  const pairs = points.map(({ from, to }) => [from.x - middle.x, from.y - middle.y, to.x - middle.x, to.y - middle.y] as const);
+  const pairs = points.map(
+    ({ from, to }) => [from.x - middle.x, from.y - middle.y, to.x - middle.x, to.y - middle.y] as const,
+  );
   const median = (values: number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1]!;
   let fit = { a: 1, b: 0, x: median(pairs.map(([x, , tx]) => tx - x)), y: median(pairs.map(([, y, , ty]) => ty - y)) };
   const offOf = ([x, y, tx, ty]: (typeof pairs)[number]): number =>
     Math.hypot(fit.a * x - fit.b * y + fit.x - tx, fit.b * x + fit.a * y + fit.y - ty);
   for (let pass = 0; pass < PASSES; pass++) {
-    fit = leastSquares(pairs, pairs.map((pair) => 1 / (1 + (offOf(pair) / FITS_PIXELS) ** 2)));
+    fit = leastSquares(
+      pairs,
+      pairs.map((pair) => 1 / (1 + (offOf(pair) / FITS_PIXELS) ** 2)),
+    );
   }
   const fitting = pairs.filter((pair) => offOf(pair) < FAR_PIXELS).length / pairs.length;
   const scale = Math.hypot(fit.a, fit.b);
@@ -66,7 +78,12 @@ function leastSquares(
     sums.tx += weight * tx;
     sums.ty += weight * ty;
   });
-  const mean = { x: sums.x / sums.weight, y: sums.y / sums.weight, tx: sums.tx / sums.weight, ty: sums.ty / sums.weight };
+  const mean = {
+    x: sums.x / sums.weight,
+    y: sums.y / sums.weight,
+    tx: sums.tx / sums.weight,
+    ty: sums.ty / sums.weight,
+  };
   let [along, across, spread] = [0, 0, 1e-9];
   pairs.forEach(([x, y, tx, ty], index) => {
     const [px, py, qx, qy] = [x - mean.x, y - mean.y, tx - mean.tx, ty - mean.ty];

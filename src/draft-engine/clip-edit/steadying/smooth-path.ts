@@ -1,7 +1,10 @@
 /** How many deviations of a Gaussian are counted to each side. */
 const REACH = 3;
 
-/** Values smoothed by a Gaussian of that deviation; beyond the ends they go on as they came, so that what rises keeps rising. */
+/**
+ * Values smoothed by a Gaussian of that deviation; beyond the ends they go on as they came, so that what rises keeps
+ * rising.
+ */
 export function smoothed(values: Float64Array, deviation: number): Float64Array {
   const last = values.length - 1;
   const radius = Math.ceil(deviation * REACH);
@@ -18,7 +21,7 @@ export function smoothed(values: Float64Array, deviation: number): Float64Array 
     Math.exp(-((index - radius) ** 2) / (2 * deviation ** 2)),
   );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return values.map((_, index) =>
-    weights.reduce((sum, weight, offset) => sum + weight * valueAt(index + offset - radius), 0) / total,
+  return values.map(
+    (_, index) => weights.reduce((sum, weight, offset) => sum + weight * valueAt(index + offset - radius), 0) / total,
   );
 }

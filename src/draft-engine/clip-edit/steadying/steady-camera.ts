@@ -13,7 +13,10 @@ const [QUICK_SECONDS, SLOW_SECONDS] = [0.15, 1.2];
 /** The picture is enlarged at most this much, so that no border is seen. */
 const MOST_ZOOM = 1.3;
 
-/** Measures the motion of the camera in a part of a clip, and plans how each frame is moved against it. Throws MEDIA_FAILED. */
+/**
+ * Measures the motion of the camera in a part of a clip, and plans how each frame is moved against it. Throws
+ * MEDIA_FAILED.
+ */
 export async function steadyCamera(
   reading: FrameReading & Required<Pick<FrameReading, 'part'>>,
   amount: number,

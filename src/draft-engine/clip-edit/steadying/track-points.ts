@@ -90,7 +90,11 @@ function cornerAt(luma: Plane, width: number, x: number, y: number): number {
 }
 
 /** Finds points of one frame in the next one, from coarse to fine (Lucas and Kanade); those that are lost are left out. */
-export function trackPoints(before: Pyramid, after: Pyramid, points: readonly { x: number; y: number }[]): TrackedPoint[] {
+export function trackPoints(
+  before: Pyramid,
+  after: Pyramid,
+  points: readonly { x: number; y: number }[],
+): TrackedPoint[] {
   return points.flatMap((from) => {
     let shift: { x: number; y: number } | undefined = { x: 0, y: 0 };
     for (let level = before.length - 1; level >= 0 && shift; level--) {
@@ -165,6 +169,7 @@ function sample({ luma, width, height }: GreyFrame, x: number, y: number): numbe
   const [fx, fy] = [cx - left, cy - top];
   const at = top * width + left;
   return (
-    (luma[at]! * (1 - fx) + luma[at + 1]! * fx) * (1 - fy) + (luma[at + width]! * (1 - fx) + luma[at + width + 1]! * fx) * fy
+    (luma[at]! * (1 - fx) + luma[at + 1]! * fx) * (1 - fy) +
+    (luma[at + width]! * (1 - fx) + luma[at + width + 1]! * fx) * fy
   );
 }

@@ -40,4 +40,7 @@ const clipEdit = z.union([
 ]);
 
 /** The edits of an order. */
-export const clipEdits = z.array(clipEdit).max(edits).transform((checked) => checked as ClipEdit[]);
+export const clipEdits = z
+  .array(clipEdit)
+  .max(edits)
+  .transform((checked) => checked as ClipEdit[]);

@@ -11,8 +11,8 @@ import type { VideoEditInputs } from '../definition.ts';
 import { findEditProblem } from '../find-edit-problem.ts';
 
 /**
- * One edited clip. Throws FILE_GONE, EDIT_PROMPT_EMPTY, PROMPT_TOO_LONG, EDIT_NOT_UNDERSTOOD where nothing of the prompt
- * can be done here, and what `findEditProblem` answers.
+ * One edited clip. Throws FILE_GONE, EDIT_PROMPT_EMPTY, PROMPT_TOO_LONG, EDIT_NOT_UNDERSTOOD where nothing of the
+ * prompt can be done here, and what `findEditProblem` answers.
  */
 export const planVideoEdit: ToolRunner<VideoEditInputs> = (inputs, plan) => {
   const { clip, edits = [], aspect } = inputs;

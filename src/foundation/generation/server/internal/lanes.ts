@@ -1,14 +1,21 @@
 import { and, eq, inArray, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { GenerationDependencies } from '../generation-dependencies.ts';
-import { startClipEditJob, startFreeWorkJob, startLongWorkJob, startPaidWorkJob, startQuickWorkJob, startSpeechJob } from '../jobs.ts';
+import {
+  startClipEditJob,
+  startFreeWorkJob,
+  startLongWorkJob,
+  startPaidWorkJob,
+  startQuickWorkJob,
+  startSpeechJob,
+} from '../jobs.ts';
 import { generations, type GenerationRow } from '../tables.ts';
 
 /**
  * Who starts what: paid work waits for vendors, and free work for this machine. The quick lane starts only free work
  * that takes about a second, so that it never waits behind clips; the free lane starts it too. Speech has processes of
- * its own and takes no thread from the others; so have clips that are edited, which take minutes, and the long lane, for
- * what takes up to an hour.
+ * its own and takes no thread from the others; so have clips that are edited, which take minutes, and the long lane,
+ * for what takes up to an hour.
  */
 export type Lane = 'paid' | 'free' | 'quick' | 'speech' | 'clip-edit' | 'long';
 
