@@ -28,7 +28,7 @@ export async function* readFrames(work: FrameReading): AsyncGenerator<Buffer> {
   const { width, height } = work;
   const format = work.isOpaque ? 'rgba' : 'rgb24';
   const frameBytes = width * height * CHANNELS[format];
-  const part = work.part ? `trim=start_frame=${work.part.from}:end_frame=${work.part.until},` : '';
+  const part = work.part ? `trim=start_frame=${work.part.from}:end_frame=${work.part.until},setpts=PTS-STARTPTS,` : '';
   let isWorkedOn = false;
   const running = startFfmpeg({
     ffmpeg: work.ffmpeg,
