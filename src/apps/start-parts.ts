@@ -11,6 +11,7 @@ import { createCutParts } from '#src/features/film/server/final-cut/cut-parts.ts
 import { advanceFilmJob } from '#src/features/film/server/jobs.ts';
 import { toolTaskEndedJob } from '#src/features/tools/server/jobs.ts';
 import {
+  startClipEditJob,
   startFreeWorkJob,
   startLongWorkJob,
   startQuickWorkJob,
@@ -56,7 +57,7 @@ import { createTextCheck } from './create-text-check.ts';
 import type { Parts } from './parts.ts';
 import { startRepetitions } from './start-repetitions.ts';
 import { closeWorkPools, createWorkPools } from './work-pools.ts';
-import { registerWorkers, ALL_JOBS, LONG_WORK_AT_ONCE, QUICK_THREADS } from './workers.ts';
+import { registerWorkers, ALL_JOBS, CLIP_EDITS_AT_ONCE, LONG_WORK_AT_ONCE, QUICK_THREADS } from './workers.ts';
 
 export interface StartPartsOptions {
   config: Config;
@@ -87,6 +88,7 @@ const OFFER_EVERY_MILLISECONDS = 3_000;
 const FREE_WORK_BEYOND_THREADS = 2;
 const QUICK_WORK_BEYOND_THREADS = 1;
 const SPEECH_BEYOND_PROCESSES = 1;
+const CLIP_EDITS_BEYOND_PROCESSES = 1;
 const LONG_WORK_BEYOND_PROCESSES = 1;
 
 /**
@@ -139,6 +141,7 @@ export async function startParts({
       [startFreeWorkJob.name]: config.worker.threads + FREE_WORK_BEYOND_THREADS,
       [startQuickWorkJob.name]: QUICK_THREADS + QUICK_WORK_BEYOND_THREADS,
       [startSpeechJob.name]: config.worker.voiceProcesses + SPEECH_BEYOND_PROCESSES,
+      [startClipEditJob.name]: CLIP_EDITS_AT_ONCE + CLIP_EDITS_BEYOND_PROCESSES,
       [startLongWorkJob.name]: LONG_WORK_AT_ONCE + LONG_WORK_BEYOND_PROCESSES,
     },
   });
@@ -174,7 +177,7 @@ export async function startParts({
             ...addLanguageModels(
               finishTools(
                 createVendors(accesses, { config, ffmpeg }, config.comfyui && { ...config.comfyui, workflows }),
-                { speaker: builtIn, ffmpeg, soundProcesses },
+                { speaker: builtIn, ffmpeg, soundProcesses: pools.soundProcesses },
               ),
               draft,
               { textServer: config.textServer, openrouter: accesses.openrouter },

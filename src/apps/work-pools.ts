@@ -1,6 +1,6 @@
 import type { Config } from '#src/platform/server/config/read-config.ts';
 import { createThreadPool, type ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
-import { LONG_WORK_AT_ONCE, QUICK_THREADS } from './workers.ts';
+import { CLIP_EDITS_AT_ONCE, LONG_WORK_AT_ONCE, QUICK_THREADS } from './workers.ts';
 
 /** The threads and processes that do a program's heavy work. */
 export interface WorkPools {
@@ -11,6 +11,7 @@ export interface WorkPools {
   clipProcesses: ThreadPool;
   subtitleProcesses: ThreadPool;
   soundProcesses: ThreadPool;
+  editProcesses: ThreadPool;
   cutThreads: ThreadPool;
   liveThread: ThreadPool;
 }
@@ -69,6 +70,13 @@ export function createWorkPools({ threads, voiceProcesses, voiceIdleSeconds }: C
       entry: new URL('../draft-engine/sound-process.ts', import.meta.url),
       size: 1,
       processMemoryBytes: SOUND_MEMORY_BYTES,
+      idleSeconds: PIXEL_IDLE_SECONDS,
+    }),
+    // An edited clip takes minutes: it waits neither for those of an hour, nor do pictures wait for it.
+    editProcesses: createThreadPool({
+      entry: new URL('../draft-engine/pixel-process.ts', import.meta.url),
+      size: CLIP_EDITS_AT_ONCE,
+      processMemoryBytes: PIXEL_MEMORY_BYTES,
       idleSeconds: PIXEL_IDLE_SECONDS,
     }),
     cutThreads: createThreadPool({ entry: cutThread, size: Math.min(MOST_CUT_THREADS, Math.max(2, threads)) }),

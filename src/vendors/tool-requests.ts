@@ -3,6 +3,8 @@ import type { SceneRequest } from '#src/draft-engine/scene/scene.ts';
 import type { VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { FaceMarks } from '#src/draft-engine/talking/place-face.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
+import type { ClipEdit } from '#src/shared/catalogue/clip-edits.ts';
+import type { ClipAspect } from '#src/shared/catalogue/clip-forms.ts';
 import type { LayerLevels, OwnSound } from '#src/shared/catalogue/clip-sound.ts';
 import type { SubtitleLook } from '#src/shared/catalogue/cut-settings.ts';
 import type { PictureEdit } from '#src/shared/catalogue/picture-edits.ts';
@@ -17,6 +19,7 @@ export type ToolRequest =
   | ViewRequest
   | ImageUpscaleRequest
   | CutOutRequest
+  | VideoEditRequest
   | VideoUpscaleRequest
   | SubtitlesRequest
   | LipSyncRequest
@@ -81,6 +84,24 @@ interface CutOutRequest {
   asMask?: true;
   /** A cut-out of the picture that is only corrected, by the strokes of a brush; of the draft engine only. */
   correction?: { cutOut: string; strokes: readonly MaskStroke[] };
+}
+
+/**
+ * A clip changed as the prompt says. Result: an MP4 file; the draft engine adds `data`: its size, frames and length,
+ * and what of the prompt was done.
+ */
+export interface VideoEditRequest {
+  kind: 'video-edit';
+  prompt: string;
+  clip: string;
+  seed: number;
+  /** Of the clip. */
+  widthPixels: number;
+  heightPixels: number;
+  /** Shape of the result; absent: that of the clip. */
+  aspect?: ClipAspect;
+  /** For the draft engine: what is done, the language of the page, and about how long it takes. */
+  draft?: { edits: readonly ClipEdit[]; language: Language; seconds: number };
 }
 
 /**

@@ -59,6 +59,7 @@ export async function buildWriters(): Promise<{
     clipProcesses: storyThread,
     subtitleProcesses: storyThread,
     soundProcesses: storyThread,
+    editProcesses: storyThread,
     voices: 'formant',
     ffmpeg: await findFfmpeg(),
   });

@@ -13,6 +13,7 @@ const TOOL_COINS = {
   view: 4,
   'image-upscale': 10,
   'cut-out': 2,
+  'video-edit': 10,
   'video-upscale': 10,
   'lip-sync': 20,
   'clip-sound': 10,

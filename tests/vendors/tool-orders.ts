@@ -52,6 +52,11 @@ export const FAL_TOOL_ORDERS: readonly Order[] = [
     request: { kind: 'cut-out', picture: FILES.first },
   },
   {
+    model: 'wan-vace-edit',
+    vendorModel: 'fal-ai/wan-vace-apps/video-edit',
+    request: { kind: 'video-edit', prompt: 'Make it snow', clip: FILES.clip, seed: 7, aspect: '9:16', ...size },
+  },
+  {
     model: 'topaz-video',
     vendorModel: 'fal-ai/topaz/upscale/video',
     request: { kind: 'video-upscale', clip: FILES.clip, durationSeconds: 2, factor: 2 },

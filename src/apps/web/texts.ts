@@ -114,6 +114,10 @@ import { cn as toolPageCn } from '#src/features/tools/texts/cn.ts';
 import { en as toolPageEn } from '#src/features/tools/texts/en.ts';
 import { ja as toolPageJa } from '#src/features/tools/texts/ja.ts';
 import { ko as toolPageKo } from '#src/features/tools/texts/ko.ts';
+import { cn as toolVideoEditCn } from '#src/features/tools/video-edit/texts/cn.ts';
+import { en as toolVideoEditEn } from '#src/features/tools/video-edit/texts/en.ts';
+import { ja as toolVideoEditJa } from '#src/features/tools/video-edit/texts/ja.ts';
+import { ko as toolVideoEditKo } from '#src/features/tools/video-edit/texts/ko.ts';
 import { cn as toolVideoUpscaleCn } from '#src/features/tools/video-upscale/texts/cn.ts';
 import { en as toolVideoUpscaleEn } from '#src/features/tools/video-upscale/texts/en.ts';
 import { ja as toolVideoUpscaleJa } from '#src/features/tools/video-upscale/texts/ja.ts';
@@ -202,6 +206,7 @@ const en = {
   toolSora: toolSoraEn,
   toolVideo: toolVideoEn,
   toolSubtitles: toolSubtitlesEn,
+  toolVideoEdit: toolVideoEditEn,
   toolVideoUpscale: toolVideoUpscaleEn,
   toolMusic: toolMusicEn,
   toolImageUpscale: toolImageUpscaleEn,
@@ -260,6 +265,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolSora: toolSoraCn,
     toolVideo: toolVideoCn,
     toolSubtitles: toolSubtitlesCn,
+    toolVideoEdit: toolVideoEditCn,
     toolVideoUpscale: toolVideoUpscaleCn,
     toolMusic: toolMusicCn,
     toolImageUpscale: toolImageUpscaleCn,
@@ -304,6 +310,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolSora: toolSoraKo,
     toolVideo: toolVideoKo,
     toolSubtitles: toolSubtitlesKo,
+    toolVideoEdit: toolVideoEditKo,
     toolVideoUpscale: toolVideoUpscaleKo,
     toolMusic: toolMusicKo,
     toolImageUpscale: toolImageUpscaleKo,
@@ -348,6 +355,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolSora: toolSoraJa,
     toolVideo: toolVideoJa,
     toolSubtitles: toolSubtitlesJa,
+    toolVideoEdit: toolVideoEditJa,
     toolVideoUpscale: toolVideoUpscaleJa,
     toolMusic: toolMusicJa,
     toolImageUpscale: toolImageUpscaleJa,

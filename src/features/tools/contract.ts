@@ -26,6 +26,7 @@ import { stickerTool } from './sticker/definition.ts';
 import { storedFile } from './stored-file.ts';
 import { subtitlesContract } from './subtitles/contract.ts';
 import { subtitlesTool } from './subtitles/definition.ts';
+import { videoEditTool } from './video-edit/definition.ts';
 import { videoUpscaleTool } from './video-upscale/definition.ts';
 import { videoTool } from './video/definition.ts';
 
@@ -246,6 +247,7 @@ export const toolsContract = {
   orderPhotoTalk: orderEndpoint(photoTalkTool, photoTalkTool.inputs.extend(orderFields)),
   orderSticker: orderEndpoint(stickerTool, stickerTool.inputs.extend(orderFields)),
   orderImageUpscale: orderEndpoint(imageUpscaleTool, imageUpscaleTool.inputs.extend(orderFields)),
+  orderVideoEdit: orderEndpoint(videoEditTool, videoEditTool.inputs.extend(orderFields)),
   orderVideoUpscale: orderEndpoint(videoUpscaleTool, videoUpscaleTool.inputs.extend(orderFields)),
   orderSubtitles: orderEndpoint(subtitlesTool, subtitlesTool.inputs.extend(orderFields)),
   orderMultiView: orderEndpoint(multiViewTool, multiViewTool.inputs.extend(orderFields)),

@@ -43,6 +43,8 @@ export const LIMITS = {
     largerSidePixels: 8192,
     /** The longer side of a clip that was made larger, and how long the draft engine works for it at most. */
     largerClip: { sidePixels: 4096, draftMinutes: 60 },
+    /** Of an edited clip by the draft engine: its longer side, the same where it is painted over, and its rate. */
+    editedClip: { sidePixels: 1920, paintedSidePixels: 960, framesPerSecond: 30 },
     pictureNameCharacters: 120,
     /** The longer side of a picture that is edited, and of the result. */
     editedSidePixels: 4096,

@@ -23,7 +23,7 @@ export const TOOLS = {
   backgroundRemoval: { group: 'image', path: '/dashboard/backgroundRemoval', today: 'here' },
   imageUpscale: { group: 'image', path: '/dashboard/imageUpscale', today: 'here' },
   video: { group: 'video', path: '/dashboard/video', today: 'here' },
-  videoEdit: { group: 'video', path: '/dashboard/videoEdit', today: 'not_here' },
+  videoEdit: { group: 'video', path: '/dashboard/videoEdit', today: 'here' },
   videoUpscale: { group: 'video', path: '/dashboard/videoUpscale', today: 'here' },
   subtitles: { group: 'video', path: '/dashboard/subtitles', today: 'here' },
   photoTalk: { group: 'video', path: '/dashboard/photoTalk', today: 'here' },

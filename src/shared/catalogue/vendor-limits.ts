@@ -43,6 +43,7 @@ export const WAIT_LIMITS: Readonly<Record<ModelKind, WaitLimit>> = {
   view: { toStartMinutes: 30, toEndMinutes: 20 },
   'image-upscale': { toStartMinutes: 30, toEndMinutes: 20 },
   'cut-out': { toStartMinutes: 30, toEndMinutes: 20 },
+  'video-edit': { toStartMinutes: 120, toEndMinutes: 60 },
   'video-upscale': { toStartMinutes: 120, toEndMinutes: 120 },
   subtitles: { toStartMinutes: 60, toEndMinutes: 60 },
   'lip-sync': { toStartMinutes: 120, toEndMinutes: 120 },

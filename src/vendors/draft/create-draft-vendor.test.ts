@@ -34,6 +34,7 @@ beforeAll(async () => {
     clipProcesses: threads,
     subtitleProcesses: threads,
     soundProcesses: threads,
+    editProcesses: threads,
     voices: 'formant',
     ffmpeg: await findFfmpeg(),
   });
@@ -89,6 +90,7 @@ test('[BGR-01] [UPS-01] pictures are cut out and enlarged in a process of its ow
       clipProcesses: pixelProcesses,
       subtitleProcesses: threads,
       soundProcesses: pixelProcesses,
+      editProcesses: pixelProcesses,
       voices: 'formant',
       ffmpeg: await findFfmpeg(),
     });

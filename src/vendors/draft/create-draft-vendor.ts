@@ -41,6 +41,8 @@ export interface DraftVendorOptions {
   subtitleProcesses: ThreadPool;
   /** Processes that run `draft-engine/sound-process.ts`. */
   soundProcesses: ThreadPool;
+  /** The same, for clips that are edited, which take some minutes. */
+  editProcesses: ThreadPool;
   /** Gets ready to speak a language, while the story is planned. */
   prepareVoices?: (language: Language) => void;
   /** The engine of drafts' voices. */
@@ -63,6 +65,7 @@ type TaskOptions = Omit<
   | 'clipProcesses'
   | 'subtitleProcesses'
   | 'soundProcesses'
+  | 'editProcesses'
   | 'prepareVoices'
 >;
 
@@ -94,6 +97,7 @@ export function createDraftVendor({
   clipProcesses,
   subtitleProcesses,
   soundProcesses,
+  editProcesses,
   prepareVoices,
   ...options
 }: DraftVendorOptions): Vendor {
@@ -102,6 +106,7 @@ export function createDraftVendor({
   const pools: Partial<Record<VendorRequest['kind'], ThreadPool>> = { text: storyThread, voice: voiceProcesses };
   const toolPools: Partial<Record<VendorRequest['kind'], ThreadPool>> = {
     'video-upscale': clipProcesses,
+    'video-edit': editProcesses,
     'clip-sound': soundProcesses,
   };
   const useTool = async (request: DraftToolRequest, context: VendorContext): Promise<VendorResult> => {

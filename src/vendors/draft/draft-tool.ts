@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ModelTask } from '#src/draft-engine/thread/build-model.task.ts';
 import type { CutOutTask } from '#src/draft-engine/thread/cut-out.task.ts';
 import type { ViewTask } from '#src/draft-engine/thread/draw-view.task.ts';
+import type { EditClipTask } from '#src/draft-engine/thread/edit-clip.task.ts';
 import type { EditedFile, EditPictureTask } from '#src/draft-engine/thread/edit-picture.task.ts';
 import type { EnlargeClipTask } from '#src/draft-engine/thread/enlarge-clip.task.ts';
 import type { EnlargedFile, EnlargeTask } from '#src/draft-engine/thread/enlarge-picture.task.ts';
@@ -15,6 +16,7 @@ const DRAFT_TOOL_KINDS = [
   'cut-out',
   'image-edit',
   'image-upscale',
+  'video-edit',
   'video-upscale',
   'clip-sound',
   'view',
@@ -70,6 +72,8 @@ export async function draftToolTask(
       return { ...(await editWork(request, path, context)), priority };
     case 'image-upscale':
       return { ...(await enlargeWork(request, path, context)), priority };
+    case 'video-edit':
+      return { ...(await editClipWork(request, path, context, ffmpeg)), priority };
     case 'video-upscale':
       return { ...(await enlargeClipWork(request, path, context, ffmpeg)), priority };
     case 'clip-sound':
@@ -168,6 +172,33 @@ async function soundWork(
       ...programs,
     } satisfies SoundClipTask,
     mostSeconds: SOUND_SECONDS.least + SOUND_SECONDS.each * request.durationSeconds,
+    fileOf: () => file,
+  };
+}
+
+async function editClipWork(
+  { clip, draft, seed, prompt }: Asked<'video-edit'>,
+  path: string,
+  context: VendorContext,
+  ffmpeg: Ffmpeg,
+): Promise<Work> {
+  if (!draft) {
+    throw new VendorError('failed', 'the draft engine needs edits');
+  }
+  const { edits, language, seconds } = draft;
+  const file = { path: `${path}.mp4`, mime: 'video/mp4', extension: 'mp4' };
+  return {
+    name: 'edit-clip',
+    input: {
+      clip: await context.pathOfFile(clip),
+      path: file.path,
+      edits,
+      prompt,
+      seed,
+      language,
+      ffmpeg,
+    } satisfies EditClipTask,
+    mostSeconds: Math.max(CLIP_SECONDS_AT_LEAST, CLIP_PATIENCE * seconds),
     fileOf: () => file,
   };
 }

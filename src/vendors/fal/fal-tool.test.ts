@@ -71,6 +71,11 @@ test.each<[string, ToolRequest, Record<string, unknown> | undefined]>([
   ],
   ['fal-ai/bria/background/remove', { kind: 'cut-out', picture: 'picture' }, { image_url: PNG }],
   [
+    'fal-ai/wan-vace-apps/video-edit',
+    { kind: 'video-edit', prompt: 'Snow', clip: 'clip', seed: 7, widthPixels: 640, heightPixels: 360 },
+    { prompt: 'Snow', video_url: 'video/mp4', aspect_ratio: 'auto' },
+  ],
+  [
     'fal-ai/topaz/upscale/video',
     { kind: 'video-upscale', clip: 'clip', durationSeconds: 3, factor: 4 },
     { video_url: 'video/mp4', upscale_factor: 4, H264_output: true },

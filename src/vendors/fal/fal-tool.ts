@@ -87,6 +87,14 @@ const FAL_TOOLS: { readonly [Kind in ToolKind]: Readonly<Record<string, Asking<K
     'fal-ai/bria/background/remove': async ({ picture, asMask, correction }, context) =>
       asMask || correction ? undefined : { image_url: await whole(context, picture) },
   },
+  'video-edit': {
+    // From memory but for the prompt and the clip.
+    'fal-ai/wan-vace-apps/video-edit': async ({ clip, prompt, aspect }, context) => ({
+      prompt,
+      video_url: await readFileAsUri(context, clip),
+      aspect_ratio: aspect && ['16:9', '9:16', '1:1'].includes(aspect) ? aspect : 'auto',
+    }),
+  },
   'video-upscale': {
     'fal-ai/topaz/upscale/video': async ({ clip, factor }, context) => ({
       video_url: await readFileAsUri(context, clip),

@@ -107,6 +107,7 @@ const MEDIA: Readonly<Partial<Record<VendorRequest['kind'], Medium>>> = {
   'image-upscale': 'image',
   'cut-out': 'image',
   video: 'clip',
+  'video-edit': 'clip',
   'video-upscale': 'clip',
   subtitles: 'clip',
   'lip-sync': 'clip',

@@ -42,6 +42,16 @@ const larger = (picture: string, changes: Record<string, unknown> = {}): Example
     ...changes,
   },
 });
+const editedClip = (clip: string, changes: Record<string, unknown> = {}): ExampleRequest => ({
+  body: {
+    clip,
+    prompt: 'slow motion, black and white',
+    model: 'draft-video-edit',
+    agreedCoins: 0,
+    idempotencyKey: 'an-example-of-an-edited-clip',
+    ...changes,
+  },
+});
 const largerClip = (clip: string, changes: Record<string, unknown> = {}): ExampleRequest => ({
   body: {
     clip,
@@ -284,6 +294,15 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     refused: ({ pictureId }) => [
       { ...larger(pictureId, { factor: 3 }), code: 'INVALID_DATA' },
       { ...larger(NOTHING, { idempotencyKey: 'larger-than-nothing' }), code: 'FILE_GONE' },
+    ],
+  },
+  'tools.orderVideoEdit': {
+    ...own,
+    valid: () => editedClip(NOTHING),
+    answer: 'FILE_GONE',
+    refused: () => [
+      { ...editedClip(NOTHING, { edits: [{ kind: 'speed', factor: 9 }] }), code: 'INVALID_DATA' },
+      { ...editedClip('x'), code: 'INVALID_DATA' },
     ],
   },
   'tools.orderVideoUpscale': {

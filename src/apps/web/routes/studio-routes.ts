@@ -71,9 +71,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'videoEdit',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('videoEdit'),
+      ['film', 'modelChoice', 'player', 'toolImageEdit', 'toolPage', 'toolVideoEdit'],
+      () => import('../pages/video-edit-page.tsx'),
+      (module) => module.VideoEditPage,
     ),
   },
   {

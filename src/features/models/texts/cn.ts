@@ -121,6 +121,7 @@ export const cn: ModelsTexts = {
       view: '其他视角',
       'image-upscale': '放大图片',
       'cut-out': '抠图',
+      'video-edit': '编辑视频',
       'video-upscale': '放大视频',
       subtitles: '字幕',
       'clip-sound': '视频声音',

@@ -122,6 +122,7 @@ export const en = {
       view: 'Other views',
       'image-upscale': 'Enlarged pictures',
       'cut-out': 'Cut-outs',
+      'video-edit': 'Edited clips',
       'video-upscale': 'Enlarged clips',
       subtitles: 'Subtitles',
       'clip-sound': 'Sound of clips',

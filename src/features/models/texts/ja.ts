@@ -124,6 +124,7 @@ export const ja: ModelsTexts = {
       view: '別の角度',
       'image-upscale': '画像の拡大',
       'cut-out': '切り抜き',
+      'video-edit': '動画の編集',
       'video-upscale': '動画の拡大',
       subtitles: '字幕',
       'clip-sound': '動画の音',

@@ -123,6 +123,7 @@ export const ko: ModelsTexts = {
       view: '다른 각도',
       'image-upscale': '그림 확대',
       'cut-out': '배경 제거',
+      'video-edit': '영상 편집',
       'video-upscale': '영상 확대',
       subtitles: '자막',
       'clip-sound': '영상 소리',

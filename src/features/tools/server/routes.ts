@@ -147,6 +147,7 @@ export function toolsRoutes(dependencies: ToolDependencies) {
     orderImageUpscale: os.orderImageUpscale.handler(({ input, context }) =>
       order(context, READY_TOOLS.imageUpscale, input),
     ),
+    orderVideoEdit: os.orderVideoEdit.handler(({ input, context }) => order(context, READY_TOOLS.videoEdit, input)),
     orderVideoUpscale: os.orderVideoUpscale.handler(({ input, context }) =>
       order(context, READY_TOOLS.videoUpscale, input),
     ),

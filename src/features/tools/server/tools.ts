@@ -27,6 +27,8 @@ import { planSticker } from '../sticker/server/plan-sticker.ts';
 import { subtitlesTool } from '../subtitles/definition.ts';
 import { planSubtitles } from '../subtitles/server/plan-subtitles.ts';
 import type { ToolRunner } from '../tool-runner.ts';
+import { videoEditTool } from '../video-edit/definition.ts';
+import { planVideoEdit } from '../video-edit/server/plan-video-edit.ts';
 import { videoUpscaleTool } from '../video-upscale/definition.ts';
 import { planVideoUpscale } from '../video-upscale/server/plan-video-upscale.ts';
 import { videoTool } from '../video/definition.ts';
@@ -55,6 +57,7 @@ export const READY_TOOLS = {
   model3d: ready(model3dTool, planModel3d),
   sora: ready(soraTool, planSora),
   video: ready(videoTool, planVideo),
+  videoEdit: ready(videoEditTool, planVideoEdit),
   videoUpscale: ready(videoUpscaleTool, planVideoUpscale),
   subtitles: ready(subtitlesTool, planSubtitles),
   audio: ready(audioTool, planAudio),

@@ -63,6 +63,13 @@ export const startQuickWorkJob = defineJob({ ...startLimits, name: 'generation-s
 /** The same for lines that are spoken on this machine: at most as many at a time as it has processes for voices. */
 export const startSpeechJob = defineJob({ ...startLimits, name: 'generation-start-speech' });
 
+/** The same for clips that are edited on this machine, which takes minutes: one at a time. */
+export const startClipEditJob = defineJob({
+  ...startLimits,
+  name: 'generation-start-clip-edit',
+  timeLimitSeconds: 2 * 60 * 60,
+});
+
 /** The same for what takes this machine up to an hour, and longer where it is busy: one at a time. */
 export const startLongWorkJob = defineJob({
   ...startLimits,

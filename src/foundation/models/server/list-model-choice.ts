@@ -18,6 +18,7 @@ const UNITS: Partial<Record<ModelKind, ModelOption['unit']>> = {
   'image-upscale': 'picture',
   'cut-out': 'picture',
   video: 'clip',
+  'video-edit': 'clip',
   'video-upscale': 'second',
   'lip-sync': 'clip',
   'clip-sound': 'clip',

@@ -177,6 +177,7 @@ test('[CAT-25] draft models are free, called Draft, and stand in where a default
     'subtitles',
     'text',
     'video',
+    'video-edit',
     'video-upscale',
     'view',
     'voice',

@@ -40,6 +40,12 @@ const DESCRIPTIONS: Partial<Record<ModelKind, Readonly<Record<Language, string>>
     ko: '이 서버의 작은 모델로 사진과 그림을 색 그대로 확대합니다.',
     ja: 'このサーバーの小さなモデルで、写真やイラストを色に忠実に拡大します。',
   },
+  'video-edit': {
+    en: 'Cuts, slows, turns round, recolours, paints over and steadies clips on this server, by edits that you can change.',
+    cn: '在本服务器上剪辑、变速、倒放、调色、画风化并防抖，每一项都可以再调整。',
+    ko: '이 서버에서 영상을 자르고 속도를 바꾸고 거꾸로 돌리고 색과 화풍을 입히고 흔들림을 잡습니다. 하나하나 바꿀 수 있습니다.',
+    ja: 'このサーバーで動画を切り、速さを変え、逆再生し、色や画風を変え、手ぶれを抑えます。どれもあとから調整できます。',
+  },
   'video-upscale': {
     en: 'Enlarges clips frame by frame on this server, with their sound: best for drawings; photographs get sharper lines.',
     cn: '在本服务器上逐帧放大视频并保留声音：最适合动画与插画；实拍画面线条会变锐利。',
@@ -125,6 +131,7 @@ export const DRAFT_MODELS: readonly ModelEntry[] = [
   draft('sound', { inputs: ['text'] }),
   draft('image-edit', { inputs: ['text', 'image'], priceCoins: FEATURE_PRICES.flip }),
   draft('image-upscale', { inputs: ['image'] }),
+  draft('video-edit', { inputs: ['text', 'clip'] }),
   draft('video-upscale', { inputs: ['clip'] }),
   draft('subtitles', { inputs: ['clip', 'text'] }),
   HEARING,

@@ -10,6 +10,7 @@ export const MODEL_KINDS = [
   'image-upscale',
   'cut-out',
   'video',
+  'video-edit',
   'video-upscale',
   'subtitles',
   'lip-sync',

@@ -49,7 +49,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   DURATION_INVALID: '请选择时长[，{minimum} 到 {maximum} 秒之间]。',
   EDIT_NOT_POSSIBLE: '影片现在的内容已经不适合这项修改，请先查看最新内容。',
   EDIT_NOT_UNDERSTOOD: '这里没有模型就做不到这样的修改。请换种说法，或从列表中选择一种修改。',
-  EDIT_PROMPT_EMPTY: '请说明想怎样修改图片，或选择一种修改。',
+  EDIT_PROMPT_EMPTY: '请说明想怎样修改，或选择一种修改。',
   EMAIL_ALREADY_REGISTERED: '该邮箱已注册，请直接登录。',
   EMAIL_DOMAIN_NOT_SUPPORTED: '暂不支持该邮箱服务商[（{domain}）]，请使用主流邮箱。',
   EMAIL_INVALID: '请输入有效的邮箱！',

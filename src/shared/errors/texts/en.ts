@@ -52,7 +52,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   EDIT_NOT_POSSIBLE: 'This change does not fit the film as it is now. Please look at it again.',
   EDIT_NOT_UNDERSTOOD:
     'None of this is an edit that can be done here without a model. Say it in other words, or choose an edit from the list.',
-  EDIT_PROMPT_EMPTY: 'Say what should be different in the picture, or choose an edit.',
+  EDIT_PROMPT_EMPTY: 'Say what should be different, or choose an edit.',
   EMAIL_ALREADY_REGISTERED: 'There is already an account with this email. Please sign in.',
   EMAIL_DOMAIN_NOT_SUPPORTED:
     'This email provider is not supported[: {domain}]. Please use an address from a well-known provider.',

@@ -50,7 +50,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   DURATION_INVALID: '長さを選んでください。[{minimum}～{maximum}秒にできます。]',
   EDIT_NOT_POSSIBLE: 'この変更は今の映画の内容に合いません。最新の内容を確認してください。',
   EDIT_NOT_UNDERSTOOD: 'モデルなしでここでできる編集ではありません。別の言い方にするか、一覧から編集を選んでください。',
-  EDIT_PROMPT_EMPTY: '画像をどう変えたいかを書くか、編集を選んでください。',
+  EDIT_PROMPT_EMPTY: 'どう変えたいかを書くか、編集を選んでください。',
   EMAIL_ALREADY_REGISTERED: 'このメールアドレスはすでに登録されています。ログインしてください。',
   EMAIL_DOMAIN_NOT_SUPPORTED:
     'このメールサービスには対応していません[：{domain}]。主要なメールサービスのアドレスをお使いください。',

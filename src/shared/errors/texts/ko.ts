@@ -50,7 +50,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   DURATION_INVALID: '길이를 고르세요.[ {minimum}~{maximum}초로 할 수 있습니다.]',
   EDIT_NOT_POSSIBLE: '지금의 영화에는 맞지 않는 변경입니다. 바뀐 내용을 확인해 주세요.',
   EDIT_NOT_UNDERSTOOD: '모델 없이 여기서 할 수 있는 편집이 아닙니다. 다르게 적거나 목록에서 편집을 고르세요.',
-  EDIT_PROMPT_EMPTY: '그림에서 무엇을 바꿀지 적거나 편집을 고르세요.',
+  EDIT_PROMPT_EMPTY: '무엇을 바꿀지 적거나 편집을 고르세요.',
   EMAIL_ALREADY_REGISTERED: '이미 가입된 이메일입니다. 로그인해 주세요.',
   EMAIL_DOMAIN_NOT_SUPPORTED: '지원하지 않는 이메일 서비스입니다[: {domain}]. 널리 쓰이는 이메일 주소를 사용해 주세요.',
   EMAIL_INVALID: '올바른 이메일을 입력해 주세요!',

@@ -26,7 +26,6 @@ export const cn: FeaturesTexts = {
     title: '我喜欢的影片',
     note: '本站没有公开的影片列表，所以这里还没有可以点赞的内容。你自己的影片都好好地存着。',
   },
-  videoEdit: { title: '视频编辑', note: '这里不能修改外部视频。你可以用一句话制作一部全新的影片。' },
   templates: { title: '模板', note: '本站没有模板。创意页上的示例可以当模板用：选一个，改几个字，就能制作影片。' },
   memes: {
     title: '表情包',
