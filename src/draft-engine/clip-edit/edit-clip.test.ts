@@ -14,7 +14,8 @@ import { editClipTask, type EditedClipFile } from '../thread/edit-clip.task.ts';
 import { createMotionMeter } from './steadying/camera-motion.ts';
 import { smoothed } from './steadying/smooth-path.ts';
 
-const [WIDTH, HEIGHT, RATE, FRAMES] = [96, 64, 10, 20] as const;
+const [WIDTH, HEIGHT]: [number, number] = [96, 64];
+const [RATE, FRAMES] = [10, 20] as const;
 
 let folder: string;
 let ffmpeg: Ffmpeg;
@@ -172,7 +173,7 @@ test('[VED-01] a still clip that is painted over stays still, though its source 
     return changes.reduce((sum, value) => sum + value, 0) / changes.length;
   };
   const source = await change(path('noisy.mp4'));
-  for (const style of ['oil', 'pixel', 'papercut', 'lowpoly', 'pencil'] as const) {
+  for (const style of ['oil', 'papercut', 'pencil'] as const) {
     const painted = await edit('noisy.mp4', [{ kind: 'style', style, amount: 100 }]);
     expect([style, (await change(painted.path)) < source]).toEqual([style, true]);
   }

@@ -14,11 +14,11 @@ export async function studyFrame(
   reading: Omit<FrameReading, 'part' | 'framesPerSecond'>,
 ): Promise<Raster> {
   const { width, height } = reading;
+  const wanted = STUDIED.map((share) => Math.floor((part.until - part.from) * share));
   const frames: Buffer[] = [];
-  for (const share of STUDIED) {
-    const from = part.from + Math.floor((part.until - part.from) * share);
-    const one = { from, until: from + 1 };
-    for await (const data of readFrames({ ...reading, framesPerSecond: sourceRate, part: one, isOpaque: true })) {
+  let at = 0;
+  for await (const data of readFrames({ ...reading, framesPerSecond: sourceRate, part, isOpaque: true })) {
+    if (wanted.includes(at++)) {
       frames.push(data);
     }
   }

@@ -28,7 +28,7 @@ export async function* readFrames(work: FrameReading): AsyncGenerator<Buffer> {
   const { width, height } = work;
   const format = work.isOpaque ? 'rgba' : 'rgb24';
   const frameBytes = width * height * CHANNELS[format];
-  const part = work.part ? `trim=start_frame=${work.part.from}:end_frame=${work.part.until},setpts=PTS-STARTPTS,` : '';
+  const part = work.part ? `trim=start_frame=${work.part.from}:end_frame=${work.part.until},` : '';
   let isWorkedOn = false;
   const running = startFfmpeg({
     ffmpeg: work.ffmpeg,
@@ -44,6 +44,9 @@ export async function* readFrames(work: FrameReading): AsyncGenerator<Buffer> {
       '0:v:0',
       '-vf',
       `fps=${work.framesPerSecond},${part}scale=${width}:${height}:in_color_matrix=bt709:out_range=full`,
+      // Each as it comes: the filters have made the rate.
+      '-fps_mode',
+      'passthrough',
       '-pix_fmt',
       format,
       '-f',
