@@ -107,16 +107,7 @@ export async function startParts({
   withholdModels(uninstalledModels());
   const pools = createWorkPools(config.worker);
   shutdown.add('work pools', () => closeWorkPools(pools));
-  const {
-    engineThreads,
-    storyThread,
-    voiceProcesses,
-    pixelProcesses,
-    clipProcesses,
-    soundProcesses,
-    cutThreads,
-    liveThread,
-  } = pools;
+  const { engineThreads, storyThread, voiceProcesses, soundProcesses, cutThreads, liveThread } = pools;
   const prepareVoices = createVoicePreparation(voiceProcesses, voices, config);
   const warmUp = (): void => {
     engineThreads.warmUp();
@@ -156,12 +147,8 @@ export async function startParts({
     log.warn(gap);
   }
   const draft = createDraftVendor({
+    ...pools,
     threads: engineThreads,
-    storyThread,
-    voiceProcesses,
-    pixelProcesses,
-    clipProcesses,
-    soundProcesses,
     prepareVoices,
     voices,
     voiceFolder: config.voiceFolder,

@@ -10,6 +10,7 @@ export interface WorkPools {
   pixelProcesses: ThreadPool;
   clipProcesses: ThreadPool;
   soundProcesses: ThreadPool;
+  subtitleProcesses: ThreadPool;
   cutThreads: ThreadPool;
   liveThread: ThreadPool;
 }
@@ -22,6 +23,8 @@ const PIXEL_MEMORY_BYTES = 4 * 1024 ** 3;
 const PIXEL_IDLE_SECONDS = 60;
 /** Five minutes of sound in its layers. */
 const SOUND_MEMORY_BYTES = 3 * 1024 ** 3;
+/** The recogniser of speech: 1.4 GB while it listens. */
+const SUBTITLE_MEMORY_BYTES = 3 * 1024 ** 3;
 /** The model and what it computes with; a process that needs more has gone wrong. */
 const VOICE_MEMORY_BYTES = 3 * 1024 ** 3;
 
@@ -60,6 +63,12 @@ export function createWorkPools({ threads, voiceProcesses, voiceIdleSeconds }: C
       entry: new URL('../draft-engine/sound-process.ts', import.meta.url),
       size: 1,
       processMemoryBytes: SOUND_MEMORY_BYTES,
+      idleSeconds: PIXEL_IDLE_SECONDS,
+    }),
+    subtitleProcesses: createThreadPool({
+      entry: new URL('../draft-engine/subtitle-process.ts', import.meta.url),
+      size: 1,
+      processMemoryBytes: SUBTITLE_MEMORY_BYTES,
       idleSeconds: PIXEL_IDLE_SECONDS,
     }),
     cutThreads: createThreadPool({ entry: cutThread, size: Math.min(MOST_CUT_THREADS, Math.max(2, threads)) }),

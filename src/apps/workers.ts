@@ -65,7 +65,7 @@ const WORKERS = {
     doAll([
       () => sweepDeletedFilms({ ...parts, signal }),
       () => sweepRemovedTasks(parts, signal),
-      () => sweepRemovedCards(parts),
+      () => sweepRemovedCards(parts, signal),
       () => sweepFiles({ ...parts, signal }),
       () => sweepUploads(parts),
       () => sweepToolClips(parts),

@@ -4,10 +4,12 @@ import type { VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { FaceMarks } from '#src/draft-engine/talking/place-face.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
 import type { LayerLevels, OwnSound } from '#src/shared/catalogue/clip-sound.ts';
+import type { SubtitleLook } from '#src/shared/catalogue/cut-settings.ts';
 import type { PictureEdit } from '#src/shared/catalogue/picture-edits.ts';
 import type { View } from '#src/shared/catalogue/views.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { MaskStroke } from '#src/shared/mask-strokes.ts';
+import type { SubtitleLine } from '#src/shared/subtitles/subtitle-line.ts';
 
 /** What the single tools ask of vendors. Pictures, clips and sounds are named by their file ids. */
 export type ToolRequest =
@@ -16,6 +18,7 @@ export type ToolRequest =
   | ImageUpscaleRequest
   | CutOutRequest
   | VideoUpscaleRequest
+  | SubtitlesRequest
   | LipSyncRequest
   | ClipSoundRequest
   | Model3dRequest;
@@ -92,6 +95,27 @@ interface VideoUpscaleRequest {
   factor: 2 | 4;
   /** About how long the draft engine takes. */
   draftSeconds?: number;
+}
+
+/**
+ * Subtitles of a clip. Result: of speech that is heard, and of lines that are begun by hand, `data`: `lines`, a
+ * SubtitleLine each, and `lineCount`; of burned ones an MP4 file with the clip's sound and `data`: its size and
+ * length.
+ */
+export interface SubtitlesRequest {
+  kind: 'subtitles';
+  clip: string;
+  /** Of the clip, as measured. */
+  durationSeconds: number;
+  work: { do: 'hear' } | { do: 'begin' } | ({ do: 'burn' } & BurnedLines);
+}
+
+/** Lines that are drawn into the picture, and how they look. */
+export interface BurnedLines {
+  lines: readonly SubtitleLine[];
+  /** Decides the font and where lines are broken. */
+  language: Language;
+  look: SubtitleLook;
 }
 
 /**

@@ -58,6 +58,7 @@ export async function buildWriters(): Promise<{
     pixelProcesses: storyThread,
     clipProcesses: storyThread,
     soundProcesses: storyThread,
+    subtitleProcesses: storyThread,
     voices: 'formant',
     ffmpeg: await findFfmpeg(),
   });

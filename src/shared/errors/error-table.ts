@@ -193,6 +193,7 @@ export const ERRORS = table({
   STYLE_PROMPT_EMPTY: refused(400),
   STYLE_UNKNOWN: refused(400),
   SUBJECT_NOT_FOUND: refused(422),
+  SUBTITLES_EMPTY: refused(400),
   TAIL_MISSING: refused(409),
   TAKE_NOT_FOUND: refused(404),
   TASK_ID_EMPTY: refused(400),

@@ -33,6 +33,7 @@ beforeAll(async () => {
     pixelProcesses: threads,
     clipProcesses: threads,
     soundProcesses: threads,
+    subtitleProcesses: threads,
     voices: 'formant',
     ffmpeg: await findFfmpeg(),
   });
@@ -87,6 +88,7 @@ test('[BGR-01] [UPS-01] pictures are cut out and enlarged in a process of its ow
       pixelProcesses,
       clipProcesses: pixelProcesses,
       soundProcesses: pixelProcesses,
+      subtitleProcesses: threads,
       voices: 'formant',
       ffmpeg: await findFfmpeg(),
     });

@@ -18,6 +18,7 @@ import {
   type VendorResult,
   type VendorContext,
 } from '../vendor.ts';
+import { makeSubtitles } from './draft-subtitles.ts';
 import { findFace, makeTalk } from './draft-talk.ts';
 import { draftToolTask, isDraftTool, type DraftToolRequest } from './draft-tool.ts';
 import { createClipDrawing, type ClipWork } from './draw-in-pieces.ts';
@@ -38,6 +39,8 @@ export interface DraftVendorOptions {
   clipProcesses: ThreadPool;
   /** Processes that run `draft-engine/sound-process.ts`. */
   soundProcesses: ThreadPool;
+  /** Processes that run `draft-engine/subtitle-process.ts`. */
+  subtitleProcesses: ThreadPool;
   /** Gets ready to speak a language, while the story is planned. */
   prepareVoices?: (language: Language) => void;
   /** The engine of drafts' voices. */
@@ -53,7 +56,14 @@ export interface DraftVendorOptions {
 /** What tasks are made with. */
 type TaskOptions = Omit<
   DraftVendorOptions,
-  'threads' | 'storyThread' | 'voiceProcesses' | 'pixelProcesses' | 'clipProcesses' | 'soundProcesses' | 'prepareVoices'
+  | 'threads'
+  | 'storyThread'
+  | 'voiceProcesses'
+  | 'pixelProcesses'
+  | 'clipProcesses'
+  | 'soundProcesses'
+  | 'subtitleProcesses'
+  | 'prepareVoices'
 >;
 
 type VideoRequest = Extract<VendorRequest, { kind: 'video' }>;
@@ -83,6 +93,7 @@ export function createDraftVendor({
   pixelProcesses,
   clipProcesses,
   soundProcesses,
+  subtitleProcesses,
   prepareVoices,
   ...options
 }: DraftVendorOptions): Vendor {
@@ -96,7 +107,8 @@ export function createDraftVendor({
   const useTool = async (request: DraftToolRequest, context: VendorContext): Promise<VendorResult> => {
     const { name, input, priority, fileOf, mostSeconds } = await draftToolTask(request, context, options);
     const signal = AbortSignal.any([context.signal, AbortSignal.timeout(mostSeconds * 1_000)]);
-    const data = (await (toolPools[request.kind] ?? pixelProcesses).run(name, input, { signal, priority })) as Json;
+    const processes = toolPools[request.kind] ?? pixelProcesses;
+    const data = (await processes.run(name, input, { signal, priority, onProgress: context.tellProgress })) as Json;
     return { servedBy: context.model, data, file: fileOf(data) };
   };
   const make = async (request: VendorRequest, context: VendorContext): Promise<VendorResult> => {
@@ -143,6 +155,10 @@ export function createDraftVendor({
       }
       if (request.kind === 'lip-sync') {
         return { kind: 'done', result: await makeTalk({ threads, pixelProcesses, ...options }, request, context) };
+      }
+      if (request.kind === 'subtitles') {
+        const parts = { processes: subtitleProcesses, ffmpeg: options.ffmpeg };
+        return { kind: 'done', result: await makeSubtitles(parts, request, context) };
       }
       if (isDraftTool(request)) {
         return { kind: 'done', result: await useTool(await withDrawing(request, context), context) };

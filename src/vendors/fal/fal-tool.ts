@@ -64,6 +64,7 @@ const FAL_TOOLS: { readonly [Kind in ToolKind]: Readonly<Record<string, Asking<K
       ...seedOf(request),
     }),
   },
+  subtitles: {},
   'image-upscale': {
     'fal-ai/topaz/upscale/image': async ({ picture, factor, enhancesFaces }, context) => ({
       image_url: await whole(context, picture),

@@ -63,6 +63,21 @@ const sounded = (clip: string, changes: Record<string, unknown> = {}): ExampleRe
     ...changes,
   },
 });
+const subtitled = (clip: string, changes: Record<string, unknown> = {}): ExampleRequest => ({
+  body: {
+    clip,
+    work: 'begin',
+    model: 'draft-subtitles',
+    agreedCoins: 0,
+    idempotencyKey: 'an-example-of-subtitles',
+    ...changes,
+  },
+});
+const LINE = { startSeconds: 0, endSeconds: 1, text: 'Hello' };
+const keptLines = (lines: unknown[]): ExampleRequest => ({
+  ...ofNoTask,
+  body: { version: 0, session: NOTHING, lines },
+});
 const cutOut = (picture: string, changes: Record<string, unknown> = {}): ExampleRequest => ({
   body: {
     picture,
@@ -299,6 +314,45 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     refused: () => [
       { body: { clip: NOTHING, prompt: 'x'.repeat(2001) }, code: 'PROMPT_TOO_LONG' },
       { body: { clip: 'x', prompt: 'Rain' }, code: 'INVALID_DATA' },
+    ],
+  },
+  'tools.orderSubtitles': {
+    access: 'account',
+    stranger: 'FILE_GONE',
+    answer: 'FILE_GONE',
+    valid: () => subtitled(NOTHING),
+    refused: () => [
+      { ...subtitled(NOTHING, { work: 'sing' }), code: 'INVALID_DATA' },
+      { ...subtitled(NOTHING, { work: 'burn', lines: [{ ...LINE, text: 'x'.repeat(301) }] }), code: 'INVALID_DATA' },
+      { ...subtitled(NOTHING, { work: 'burn', lines: Array(1501).fill(LINE) }), code: 'INVALID_DATA' },
+      {
+        ...subtitled(NOTHING, { work: 'burn', lines: Array(400).fill({ ...LINE, text: 'x'.repeat(300) }) }),
+        code: 'INVALID_DATA',
+      },
+    ],
+  },
+  'tools.readSubtitles': {
+    ...ofTask,
+    refused: () => [
+      { params: { taskId: 'x' }, code: 'TASK_ID_INVALID' },
+      { ...ofNoTask, query: { version: '-1' }, code: 'INVALID_DATA' },
+    ],
+  },
+  'tools.keepSubtitles': {
+    ...ofTask,
+    valid: () => keptLines([LINE]),
+    refused: () => [
+      { ...keptLines([LINE]), params: { taskId: 'x' }, code: 'TASK_ID_INVALID' },
+      { ...keptLines([{ ...LINE, startSeconds: -1 }]), code: 'INVALID_DATA' },
+      { ...keptLines(Array(1501).fill(LINE)), code: 'INVALID_DATA' },
+    ],
+  },
+  'tools.readSubtitleFile': {
+    ...ofTask,
+    valid: () => ({ ...ofNoTask, query: { format: 'srt' } }),
+    refused: () => [
+      { ...ofNoTask, query: { format: 'doc' }, code: 'INVALID_DATA' },
+      { params: { taskId: 'x' }, query: { format: 'srt' }, code: 'TASK_ID_INVALID' },
     ],
   },
   'tools.orderPhotoTalk': {

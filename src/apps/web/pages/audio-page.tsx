@@ -3,7 +3,7 @@ import { useClipDestinations } from './use-clip-destinations.tsx';
 
 /** Sound for a clip. */
 export function AudioPage() {
-  const { destinations, dialog } = useClipDestinations();
+  const { destinations, dialog } = useClipDestinations('audio');
   return (
     <>
       <AudioScreen destinations={destinations} />

@@ -16,7 +16,7 @@ export function PictureFileButton({
   onProblem: (problem: string) => void;
   ref?: Ref<HTMLButtonElement>;
 }) {
-  const terms = useTranslations('film.terms');
+  const terms = useTranslations('ui.pictureFile');
   const input = useRef<HTMLInputElement>(null);
   const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = event.target.files?.[0];

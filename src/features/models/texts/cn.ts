@@ -123,6 +123,7 @@ export const cn: ModelsTexts = {
       'cut-out': '抠图',
       'video-upscale': '放大视频',
       'clip-sound': '视频声音',
+      subtitles: '字幕',
       'lip-sync': '对口型',
       'model-3d': '3D',
     },

@@ -124,6 +124,7 @@ export const en = {
       'cut-out': 'Cut-outs',
       'video-upscale': 'Enlarged clips',
       'clip-sound': 'Sound of clips',
+      subtitles: 'Subtitles',
       'lip-sync': 'Lip sync',
       'model-3d': '3D',
     },

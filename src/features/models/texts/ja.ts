@@ -126,6 +126,7 @@ export const ja: ModelsTexts = {
       'cut-out': '切り抜き',
       'video-upscale': '動画の拡大',
       'clip-sound': '動画の音',
+      subtitles: '字幕',
       'lip-sync': '口の動き',
       'model-3d': '3D',
     },

@@ -125,6 +125,7 @@ export const ko: ModelsTexts = {
       'cut-out': '배경 제거',
       'video-upscale': '영상 확대',
       'clip-sound': '영상 소리',
+      subtitles: '자막',
       'lip-sync': '입 맞추기',
       'model-3d': '3D',
     },

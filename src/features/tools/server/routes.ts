@@ -8,6 +8,7 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { readClipSound } from '../audio/server/read-clip-sound.ts';
 import { toolsContract, type ToolTask } from '../contract.ts';
 import { fileKindOf } from '../file-kind.ts';
+import { subtitlesRoutes } from '../subtitles/server/subtitles-routes.ts';
 import { clipRoutes } from './clips/clip-routes.ts';
 import { encodeSound } from './encode-sound.ts';
 import { findFace } from './find-face.ts';
@@ -64,6 +65,7 @@ export function toolsRoutes(dependencies: ToolDependencies) {
 
   return os.router({
     ...clipRoutes(dependencies),
+    ...subtitlesRoutes(dependencies),
     listToolModels: os.listToolModels.handler(async ({ input: { tool }, context: { account, language } }) => {
       const own = await dependencies.ownKeys.vendorsOf(dependencies.db, account.id);
       return listModelsOf(dependencies, toolOf(tool).definition, { language, own });
@@ -145,6 +147,7 @@ export function toolsRoutes(dependencies: ToolDependencies) {
     orderVideoUpscale: os.orderVideoUpscale.handler(({ input, context }) =>
       order(context, READY_TOOLS.videoUpscale, input),
     ),
+    orderSubtitles: os.orderSubtitles.handler(({ input, context }) => order(context, READY_TOOLS.subtitles, input)),
     orderMultiView: os.orderMultiView.handler(({ input, context }) => order(context, READY_TOOLS.multiView, input)),
     orderModel3d: os.orderModel3d.handler(({ input, context }) => order(context, READY_TOOLS.model3d, input)),
     orderMusic: os.orderMusic.handler(({ input, context }) => order(context, READY_TOOLS.music, input)),

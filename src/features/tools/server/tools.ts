@@ -24,6 +24,8 @@ import { soraTool } from '../sora/definition.ts';
 import { planSora } from '../sora/server/plan-sora.ts';
 import { stickerTool } from '../sticker/definition.ts';
 import { planSticker } from '../sticker/server/plan-sticker.ts';
+import { subtitlesTool } from '../subtitles/definition.ts';
+import { planSubtitles } from '../subtitles/server/plan-subtitles.ts';
 import type { ToolRunner } from '../tool-runner.ts';
 import { videoUpscaleTool } from '../video-upscale/definition.ts';
 import { planVideoUpscale } from '../video-upscale/server/plan-video-upscale.ts';
@@ -55,6 +57,7 @@ export const READY_TOOLS = {
   video: ready(videoTool, planVideo),
   videoUpscale: ready(videoUpscaleTool, planVideoUpscale),
   audio: ready(audioTool, planAudio),
+  subtitles: ready(subtitlesTool, planSubtitles),
   music: ready(musicTool, planMusic),
   photoTalk: ready(photoTalkTool, planPhotoTalk),
   sticker: ready(stickerTool, planSticker),

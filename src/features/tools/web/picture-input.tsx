@@ -112,7 +112,7 @@ export function PictureInput({
 
 /** What is wrong with a picture, in words. */
 function useProblemText(problem: UploadProblem | null, megabytes: number): string | undefined {
-  const terms = useTranslations('film.terms');
+  const terms = useTranslations('ui.pictureFile');
   if (!problem) {
     return undefined;
   }

@@ -30,6 +30,8 @@ export function priceGeneration(model: ModelEntry, request: VendorRequest): numb
       return FEATURE_PRICES.audioEffects;
     case 'video-upscale':
       return secondsCoins('videoUpscale', request.durationSeconds);
+    case 'subtitles':
+      return model.priceCoins;
     case 'model-3d':
       return FEATURE_PRICES.model3d;
   }

@@ -60,10 +60,18 @@ export async function runLeased(
   }
   // When the process stops, a paid request in progress is waited for; free work is dropped and done again elsewhere.
   const outer = vendor.repeatable && run.stopping ? AbortSignal.any([run.signal, run.stopping]) : run.signal;
-  const lease = generationLease.keep(dependencies, row, outer);
+  let progress: number | null = null;
+  const lease = generationLease.keep(dependencies, row, outer, () => (progress === null ? {} : { progress }));
+  const tellProgress = (share: number): void => {
+    progress = Math.min(1, Math.max(0, share));
+  };
   try {
     await withScratchFolder(scratchRoot(dependencies.config), (scratchFolder) => {
-      const vendorContext = vendorContextOf(dependencies, row, { scratchFolder, signal: lease.signal });
+      const vendorContext = vendorContextOf(dependencies, row, {
+        scratchFolder,
+        signal: lease.signal,
+        tellProgress,
+      });
       return row.operation === null
         ? submit(dependencies, row, announcing(vendor, run.onAnswer), vendorContext)
         : check(dependencies, row, vendor, vendorContext);
@@ -71,7 +79,8 @@ export async function runLeased(
   } catch (error) {
     // The holder of the new lease decides what happens.
     if (!lease.isLost()) {
-      await handleFailure(dependencies, row, error, { vendor, isStopped: lease.signal.aborted });
+      const isLate = run.signal.aborted && run.stopping?.aborted !== true;
+      await handleFailure(dependencies, row, error, { vendor, isStopped: lease.signal.aborted, isLate });
     }
   } finally {
     lease.stop();
@@ -141,6 +150,7 @@ async function beginSending(
   const mine = await generationLease.write(dependencies.db, row, {
     state: 'submitting',
     attempts: row.attempts + 1,
+    progress: null,
     startedAt: row.startedAt ?? sql`now()`,
   });
   if (!mine) {
@@ -216,12 +226,20 @@ async function keepResult(
   await completeGeneration(dependencies, row, { ...result, servedBy }, stored);
 }
 
+/** How a run ended that threw. */
+interface FailedRun {
+  vendor: Vendor;
+  /** Its signal was aborted: by the time limit of its job, or because the process stops. */
+  isStopped: boolean;
+  isLate: boolean;
+}
+
 /** Decides what happens after a run threw. */
 async function handleFailure(
   dependencies: GenerationDependencies,
   row: GenerationRow,
   error: unknown,
-  run: { vendor: Vendor; isStopped: boolean },
+  run: FailedRun,
 ): Promise<void> {
   if (row.operation !== null) {
     return handleFailedCheck(dependencies, row, error);
@@ -258,13 +276,14 @@ async function handleFailedStart(
   dependencies: GenerationDependencies,
   row: GenerationRow,
   error: unknown,
-  { vendor, isStopped }: { vendor: Vendor; isStopped: boolean },
+  { vendor, isStopped, isLate }: FailedRun,
 ): Promise<void> {
   const refusal = error instanceof VendorError ? error : undefined;
   if (refusal?.kind === 'busy') {
     return startAgain(dependencies, row, refusal.retryAfterSeconds ?? 30, row.attempts - 1);
   }
-  if (isStopped && mayRepeat(vendor, row)) {
+  // What takes longer than its job may is not begun again for ever.
+  if (isStopped && !isLate && mayRepeat(vendor, row)) {
     return startAgain(dependencies, row, 0, row.attempts - 1);
   }
   if (refusal?.kind === 'unusable' && (await takeNextRoute(dependencies, row, refusal))) {

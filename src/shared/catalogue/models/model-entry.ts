@@ -11,6 +11,7 @@ export const MODEL_KINDS = [
   'cut-out',
   'video',
   'video-upscale',
+  'subtitles',
   'lip-sync',
   'voice',
   'music',

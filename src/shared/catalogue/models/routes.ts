@@ -13,6 +13,7 @@ export const SERVED_KINDS: Readonly<Record<VendorName, readonly ModelKind[]>> = 
     'image-edit',
     'image-upscale',
     'video-upscale',
+    'subtitles',
     'cut-out',
     'lip-sync',
     'view',

@@ -182,6 +182,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   STYLE_PROMPT_EMPTY: '请为自定义画风填写名称和描述。',
   STYLE_UNKNOWN: '没有这种画风[：{style}]。[可选：{known}。]',
   SUBJECT_NOT_FOUND: '这张图片里没有突出的主体。请换一张主体清晰的图片。',
+  SUBTITLES_EMPTY: '还没有字幕。请至少写一条。',
   TAIL_MISSING: '前一个镜头还没有尾帧。',
   TAKE_NOT_FOUND: '没有这个镜次，或者它没有结果。',
   TASK_ID_EMPTY: '任务 ID 为空，请从列表中重新打开。',

@@ -204,6 +204,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   STYLE_PROMPT_EMPTY: 'Give your style a name and say what it looks like.',
   STYLE_UNKNOWN: 'There is no style of this name[: {style}].[ Choose one of: {known}.]',
   SUBJECT_NOT_FOUND: 'Nothing stands out of this picture. Please choose one with a clear subject.',
+  SUBTITLES_EMPTY: 'There are no lines yet. Please write at least one.',
   TAIL_MISSING: 'The shot before has no end frame yet.',
   TAKE_NOT_FOUND: 'This take is not there, or has no result.',
   TASK_ID_EMPTY: 'The task has no ID. Please open it again from the list.',

@@ -204,6 +204,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   STYLE_PROMPT_EMPTY: 'オリジナルの画風の名前と説明を入力してください。',
   STYLE_UNKNOWN: 'そのような画風はありません[：{style}]。[選べるもの：{known}]',
   SUBJECT_NOT_FOUND: 'この画像には目立つ被写体がありません。被写体がはっきりした画像を選んでください。',
+  SUBTITLES_EMPTY: '字幕がまだありません。1行以上書いてください。',
   TAIL_MISSING: '前のショットにはまだ最後のコマがありません。',
   TAKE_NOT_FOUND: 'このテイクはないか、結果がありません。',
   TASK_ID_EMPTY: 'タスクIDが空です。一覧から開き直してください。',

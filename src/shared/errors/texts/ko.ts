@@ -202,6 +202,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   STYLE_PROMPT_EMPTY: '나만의 그림체에 이름과 설명을 적어 주세요.',
   STYLE_UNKNOWN: '그런 이름의 그림체가 없습니다[: {style}].[ 선택 가능: {known}]',
   SUBJECT_NOT_FOUND: '이 그림에는 두드러지는 대상이 없습니다. 대상이 뚜렷한 그림을 골라 주세요.',
+  SUBTITLES_EMPTY: '아직 자막이 없습니다. 한 줄 이상 적어 주세요.',
   TAIL_MISSING: '앞 샷에는 아직 마지막 프레임이 없습니다.',
   TAKE_NOT_FOUND: '이 테이크가 없거나 결과물이 없습니다.',
   TASK_ID_EMPTY: '작업 ID가 비어 있습니다. 목록에서 다시 열어 주세요.',

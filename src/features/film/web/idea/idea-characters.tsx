@@ -202,7 +202,7 @@ function UploadShare({ upload: { source, label, share } }: { upload: Upload }) {
 
 function Arriving({ upload, onDrop, onRetry }: { upload: Upload; onDrop: () => void; onRetry: () => void }) {
   const t = useTranslations('filmIdea');
-  const terms = useTranslations('film.terms');
+  const terms = useTranslations('ui.pictureFile');
   const colon = useColon();
   const { label, preview, problem } = upload;
   const wordsOf = (known: NonNullable<Upload['problem']>): string =>
