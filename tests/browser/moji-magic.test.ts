@@ -70,7 +70,7 @@ test('[MOJ-01] the odds are beside the button, and who has too few coins is told
 });
 
 test('[MOJ-01] a canvas is arranged by keys and pointer, survives a reload, and is saved as PNG, animated GIF and a sticker pack', async () => {
-  await button(/^Look at /).click();
+  await page.getByRole('region', { name: moji.collection }).getByRole('button').click();
   await button(moji.toCanvas).click();
   await button(canvas.addText).click();
   await typeInto(page.getByRole('textbox', { name: canvas.text, exact: true }), 'Bravo');

@@ -15,6 +15,7 @@ const TOOL_COINS = {
   'cut-out': 2,
   'video-upscale': 10,
   'lip-sync': 20,
+  'clip-sound': 10,
   'model-3d': 50,
 } as const;
 

@@ -62,6 +62,10 @@ import { cn as rewardsCn } from '#src/features/rewards/texts/cn.ts';
 import { en as rewardsEn } from '#src/features/rewards/texts/en.ts';
 import { ja as rewardsJa } from '#src/features/rewards/texts/ja.ts';
 import { ko as rewardsKo } from '#src/features/rewards/texts/ko.ts';
+import { cn as toolAudioCn } from '#src/features/tools/audio/texts/cn.ts';
+import { en as toolAudioEn } from '#src/features/tools/audio/texts/en.ts';
+import { ja as toolAudioJa } from '#src/features/tools/audio/texts/ja.ts';
+import { ko as toolAudioKo } from '#src/features/tools/audio/texts/ko.ts';
 import { cn as toolBackgroundRemovalCn } from '#src/features/tools/background-removal/texts/cn.ts';
 import { en as toolBackgroundRemovalEn } from '#src/features/tools/background-removal/texts/en.ts';
 import { ja as toolBackgroundRemovalJa } from '#src/features/tools/background-removal/texts/ja.ts';
@@ -102,6 +106,10 @@ import { cn as toolStickerCn } from '#src/features/tools/sticker/texts/cn.ts';
 import { en as toolStickerEn } from '#src/features/tools/sticker/texts/en.ts';
 import { ja as toolStickerJa } from '#src/features/tools/sticker/texts/ja.ts';
 import { ko as toolStickerKo } from '#src/features/tools/sticker/texts/ko.ts';
+import { cn as toolSubtitlesCn } from '#src/features/tools/subtitles/texts/cn.ts';
+import { en as toolSubtitlesEn } from '#src/features/tools/subtitles/texts/en.ts';
+import { ja as toolSubtitlesJa } from '#src/features/tools/subtitles/texts/ja.ts';
+import { ko as toolSubtitlesKo } from '#src/features/tools/subtitles/texts/ko.ts';
 import { cn as toolPageCn } from '#src/features/tools/texts/cn.ts';
 import { en as toolPageEn } from '#src/features/tools/texts/en.ts';
 import { ja as toolPageJa } from '#src/features/tools/texts/ja.ts';
@@ -187,11 +195,13 @@ const en = {
   mojiMagic: mojiMagicEn,
   toolPage: toolPageEn,
   toolSticker: toolStickerEn,
+  toolAudio: toolAudioEn,
   toolBackgroundRemoval: toolBackgroundRemovalEn,
   toolImage: toolImageEn,
   toolImageEdit: toolImageEditEn,
   toolSora: toolSoraEn,
   toolVideo: toolVideoEn,
+  toolSubtitles: toolSubtitlesEn,
   toolVideoUpscale: toolVideoUpscaleEn,
   toolMusic: toolMusicEn,
   toolImageUpscale: toolImageUpscaleEn,
@@ -243,11 +253,13 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     mojiMagic: mojiMagicCn,
     toolPage: toolPageCn,
     toolSticker: toolStickerCn,
+    toolAudio: toolAudioCn,
     toolBackgroundRemoval: toolBackgroundRemovalCn,
     toolImage: toolImageCn,
     toolImageEdit: toolImageEditCn,
     toolSora: toolSoraCn,
     toolVideo: toolVideoCn,
+    toolSubtitles: toolSubtitlesCn,
     toolVideoUpscale: toolVideoUpscaleCn,
     toolMusic: toolMusicCn,
     toolImageUpscale: toolImageUpscaleCn,
@@ -285,11 +297,13 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     mojiMagic: mojiMagicKo,
     toolPage: toolPageKo,
     toolSticker: toolStickerKo,
+    toolAudio: toolAudioKo,
     toolBackgroundRemoval: toolBackgroundRemovalKo,
     toolImage: toolImageKo,
     toolImageEdit: toolImageEditKo,
     toolSora: toolSoraKo,
     toolVideo: toolVideoKo,
+    toolSubtitles: toolSubtitlesKo,
     toolVideoUpscale: toolVideoUpscaleKo,
     toolMusic: toolMusicKo,
     toolImageUpscale: toolImageUpscaleKo,
@@ -327,11 +341,13 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     mojiMagic: mojiMagicJa,
     toolPage: toolPageJa,
     toolSticker: toolStickerJa,
+    toolAudio: toolAudioJa,
     toolBackgroundRemoval: toolBackgroundRemovalJa,
     toolImage: toolImageJa,
     toolImageEdit: toolImageEditJa,
     toolSora: toolSoraJa,
     toolVideo: toolVideoJa,
+    toolSubtitles: toolSubtitlesJa,
     toolVideoUpscale: toolVideoUpscaleJa,
     toolMusic: toolMusicJa,
     toolImageUpscale: toolImageUpscaleJa,

@@ -94,6 +94,9 @@ export const LIMITS = {
     videoUpscaleBytes: 100 * MEGABYTE,
     videoUpscaleSeconds: 60,
     videoUpscaleSidePixels: 4096,
+    subtitlesBytes: 500 * MEGABYTE,
+    subtitlesSeconds: 10 * 60,
+    subtitlesSidePixels: 4096,
     audioEffectVideoBytes: 100 * MEGABYTE,
     audioEffectVideoSeconds: 5 * 60,
     musicBytes: 50 * MEGABYTE,
@@ -139,6 +142,8 @@ export const LIMITS = {
     packsPerHour: 200,
     /** Saved states of canvases. */
     boardsPerMinute: 120,
+    /** Saved states of subtitles. */
+    subtitlesPerMinute: 120,
     /** Results of single tools that are not made yet. */
     toolResultsAtOnce: 40,
     /** Orders of other takes; each may be of a whole film. */
@@ -174,6 +179,7 @@ export const LIMITS = {
     image: ['jpg', 'png', 'webp', 'gif', 'bmp', 'heic'],
     videoEdit: ['mp4', 'mov', 'avi'],
     videoUpscale: ['mp4', 'avi', 'mov', 'mkv', 'webm'],
+    subtitles: ['mp4', 'mov', 'webm', 'mkv', 'avi'],
     audioEffectVideo: ['mp4', 'mov', 'avi'],
     audio: ['mp3', 'wav', 'm4a'],
   },

@@ -32,6 +32,8 @@ beforeAll(async () => {
     voiceProcesses: threads,
     pixelProcesses: threads,
     clipProcesses: threads,
+    subtitleProcesses: threads,
+    soundProcesses: threads,
     voices: 'formant',
     ffmpeg: await findFfmpeg(),
   });
@@ -85,6 +87,8 @@ test('[BGR-01] [UPS-01] pictures are cut out and enlarged in a process of its ow
       voiceProcesses: threads,
       pixelProcesses,
       clipProcesses: pixelProcesses,
+      subtitleProcesses: threads,
+      soundProcesses: pixelProcesses,
       voices: 'formant',
       ffmpeg: await findFfmpeg(),
     });

@@ -108,7 +108,9 @@ const MEDIA: Readonly<Partial<Record<VendorRequest['kind'], Medium>>> = {
   'cut-out': 'image',
   video: 'clip',
   'video-upscale': 'clip',
+  subtitles: 'clip',
   'lip-sync': 'clip',
+  'clip-sound': 'clip',
   'model-3d': 'solid',
 };
 

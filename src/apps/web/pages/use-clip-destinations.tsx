@@ -18,7 +18,7 @@ const film = dialogPart(
 );
 
 /** The tools that take a clip. */
-const CLIP_TAKERS = ['videoUpscale'] as const satisfies readonly ToolId[];
+const CLIP_TAKERS = ['videoEdit', 'videoUpscale', 'audio', 'subtitles'] as const satisfies readonly ToolId[];
 
 /** Where the clips of a tool can go on to, and the dialog of the one that was chosen. */
 export function useClipDestinations(from: ToolId): { destinations: readonly SendFile[]; dialog: ReactNode } {

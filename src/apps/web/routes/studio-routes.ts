@@ -87,6 +87,16 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     ),
   },
   {
+    path: '/dashboard/subtitles',
+    title: 'subtitles',
+    signedIn: true,
+    screen: screen(
+      ['film', 'modelChoice', 'player', 'toolPage', 'toolSubtitles'],
+      () => import('../pages/subtitles-page.tsx'),
+      (module) => module.SubtitlesPage,
+    ),
+  },
+  {
     path: '/dashboard/image',
     title: 'image',
     signedIn: true,
@@ -161,9 +171,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'audio',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('audio'),
+      ['film', 'modelChoice', 'player', 'toolAudio', 'toolPage'],
+      () => import('../pages/audio-page.tsx'),
+      (module) => module.AudioPage,
     ),
   },
   {

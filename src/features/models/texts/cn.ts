@@ -122,6 +122,8 @@ export const cn: ModelsTexts = {
       'image-upscale': '放大图片',
       'cut-out': '抠图',
       'video-upscale': '放大视频',
+      subtitles: '字幕',
+      'clip-sound': '视频声音',
       'lip-sync': '对口型',
       'model-3d': '3D',
     },

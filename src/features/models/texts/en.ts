@@ -123,6 +123,8 @@ export const en = {
       'image-upscale': 'Enlarged pictures',
       'cut-out': 'Cut-outs',
       'video-upscale': 'Enlarged clips',
+      subtitles: 'Subtitles',
+      'clip-sound': 'Sound of clips',
       'lip-sync': 'Lip sync',
       'model-3d': '3D',
     },

@@ -125,6 +125,8 @@ export const ja: ModelsTexts = {
       'image-upscale': '画像の拡大',
       'cut-out': '切り抜き',
       'video-upscale': '動画の拡大',
+      subtitles: '字幕',
+      'clip-sound': '動画の音',
       'lip-sync': '口の動き',
       'model-3d': '3D',
     },

@@ -47,7 +47,6 @@ export const cn: MojiMagicTexts = {
   rarityFilter: '稀有度',
   styleFilter: '风格',
   styleCount: '{style}（{count, number}）',
-  look: '查看{style}，{rarity}',
   asCard: '卡片',
   asSticker: '贴纸',
   shownAs: '显示为',

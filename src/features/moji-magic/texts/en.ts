@@ -46,7 +46,6 @@ export const en = {
   rarityFilter: 'Rarity',
   styleFilter: 'Style',
   styleCount: '{style} ({count, number})',
-  look: 'Look at {style}, {rarity}',
   asCard: 'Card',
   asSticker: 'Sticker',
   shownAs: 'Show as',

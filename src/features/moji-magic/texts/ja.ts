@@ -47,7 +47,6 @@ export const ja: MojiMagicTexts = {
   rarityFilter: 'レア度',
   styleFilter: 'スタイル',
   styleCount: '{style}（{count, number}）',
-  look: '{style}（{rarity}）を見る',
   asCard: 'カード',
   asSticker: 'スタンプ',
   shownAs: '表示',

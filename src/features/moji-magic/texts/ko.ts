@@ -47,7 +47,6 @@ export const ko: MojiMagicTexts = {
   rarityFilter: '희귀도',
   styleFilter: '스타일',
   styleCount: '{style}({count, number})',
-  look: '{style}, {rarity} 보기',
   asCard: '카드',
   asSticker: '스티커',
   shownAs: '보기',

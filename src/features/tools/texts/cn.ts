@@ -52,7 +52,12 @@ export const cn: ToolPageTexts = {
     multiView: '多视角',
     model3d: '3D 模型',
   },
-  clipTo: { videoUpscale: '放大图片' },
+  clipTo: {
+    videoEdit: '剪辑视频',
+    videoUpscale: '放大视频',
+    audio: '配上声音',
+    subtitles: '加字幕',
+  },
   goOn: '用尾帧接着生成',
   lastPicture: '尾帧：{what}',
   toFilm: '影片',

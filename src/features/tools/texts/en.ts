@@ -52,7 +52,12 @@ export const en = {
     multiView: 'Show it from all sides',
     model3d: 'A 3D model',
   },
-  clipTo: { videoUpscale: 'Make it larger' },
+  clipTo: {
+    videoEdit: 'Edit it',
+    videoUpscale: 'Make it larger',
+    audio: 'Give it sound',
+    subtitles: 'Give it subtitles',
+  },
   goOn: 'Next clip from its last picture',
   lastPicture: 'Its last picture: {what}',
   toFilm: 'A film',

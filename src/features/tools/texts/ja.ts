@@ -52,7 +52,12 @@ export const ja: ToolPageTexts = {
     multiView: 'いろいろな向きで',
     model3d: '3Dモデル',
   },
-  clipTo: { videoUpscale: '大きくする' },
+  clipTo: {
+    videoEdit: '編集する',
+    videoUpscale: '大きくする',
+    audio: '音をつける',
+    subtitles: '字幕をつける',
+  },
   goOn: '最後の場面から続きを作る',
   lastPicture: '最後の場面：{what}',
   toFilm: '映画',

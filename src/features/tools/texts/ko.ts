@@ -52,7 +52,12 @@ export const ko: ToolPageTexts = {
     multiView: '여러 방향에서 보기',
     model3d: '3D 모델',
   },
-  clipTo: { videoUpscale: '그림 키우기' },
+  clipTo: {
+    videoEdit: '영상 편집하기',
+    videoUpscale: '영상 키우기',
+    audio: '소리 넣기',
+    subtitles: '자막 넣기',
+  },
   goOn: '마지막 장면에서 이어 만들기',
   lastPicture: '마지막 장면: {what}',
   toFilm: '영화',

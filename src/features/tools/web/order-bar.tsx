@@ -37,7 +37,7 @@ export function OrderBar({
   const missing = coins !== undefined && balance !== undefined ? coins - balance : 0;
   return (
     <div
-      data-bottom-bar
+      data-bottom-bar="always"
       className="sticky bottom-0 z-20 -mx-4 mt-1 flex flex-col gap-2.5 border-t border-line bg-bg px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0"
     >
       {problem && <Notice>{problem}</Notice>}

@@ -26,8 +26,12 @@ export function priceGeneration(model: ModelEntry, request: VendorRequest): numb
       return FEATURE_PRICES.backgroundRemoval;
     case 'lip-sync':
       return speechCoins(request);
+    case 'clip-sound':
+      return FEATURE_PRICES.audioEffects;
     case 'video-upscale':
       return secondsCoins('videoUpscale', request.durationSeconds);
+    case 'subtitles':
+      return model.priceCoins;
     case 'model-3d':
       return FEATURE_PRICES.model3d;
   }

@@ -11,10 +11,12 @@ export const MODEL_KINDS = [
   'cut-out',
   'video',
   'video-upscale',
+  'subtitles',
   'lip-sync',
   'voice',
   'music',
   'sound',
+  'clip-sound',
   'model-3d',
 ] as const;
 export type ModelKind = (typeof MODEL_KINDS)[number];
