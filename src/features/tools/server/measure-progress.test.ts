@@ -3,9 +3,13 @@ import { measureProgress } from './measure-progress.ts';
 
 const now = new Date('2026-05-01T12:01:00Z');
 const startedAt = new Date('2026-05-01T12:00:00Z');
-const row = (progress: number | null, changes: { startedAt?: Date | null; finishedAt?: Date } = {}) => ({
+const row = (
+  progress: number | null,
+  changes: { startedAt?: Date | null; aliveAt?: Date; finishedAt?: Date } = {},
+) => ({
   progress,
   startedAt,
+  aliveAt: now,
   finishedAt: null,
   ...changes,
 });
@@ -17,6 +21,9 @@ test('[TOOL-02] a task is as far as its results are together, and the rest takes
     percent: 37,
     secondsLeft: 100,
   });
+  // Between two signs of life the rest becomes less, not more.
+  const aliveAt = new Date('2026-05-01T12:00:50Z');
+  expect(measureProgress([row(0.25, { aliveAt })], now)).toEqual({ percent: 25, secondsLeft: 140 });
   // It has not ended before it has.
   expect(measureProgress([row(1)], now)).toEqual({ percent: 99, secondsLeft: 1 });
 });

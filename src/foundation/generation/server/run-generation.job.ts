@@ -79,8 +79,9 @@ export async function runLeased(
   } catch (error) {
     // The holder of the new lease decides what happens.
     if (!lease.isLost()) {
+      // What takes longer than its job may has failed: it is not begun again for ever.
       const isLate = run.signal.aborted && run.stopping?.aborted !== true;
-      await handleFailure(dependencies, row, error, { vendor, isStopped: lease.signal.aborted, isLate });
+      await handleFailure(dependencies, row, error, { vendor, isStopped: lease.signal.aborted && !isLate });
     }
   } finally {
     lease.stop();
@@ -226,20 +227,12 @@ async function keepResult(
   await completeGeneration(dependencies, row, { ...result, servedBy }, stored);
 }
 
-/** How a run ended that threw. */
-interface FailedRun {
-  vendor: Vendor;
-  /** Its signal was aborted: by the time limit of its job, or because the process stops. */
-  isStopped: boolean;
-  isLate: boolean;
-}
-
 /** Decides what happens after a run threw. */
 async function handleFailure(
   dependencies: GenerationDependencies,
   row: GenerationRow,
   error: unknown,
-  run: FailedRun,
+  run: { vendor: Vendor; isStopped: boolean },
 ): Promise<void> {
   if (row.operation !== null) {
     return handleFailedCheck(dependencies, row, error);
@@ -276,14 +269,13 @@ async function handleFailedStart(
   dependencies: GenerationDependencies,
   row: GenerationRow,
   error: unknown,
-  { vendor, isStopped, isLate }: FailedRun,
+  { vendor, isStopped }: { vendor: Vendor; isStopped: boolean },
 ): Promise<void> {
   const refusal = error instanceof VendorError ? error : undefined;
   if (refusal?.kind === 'busy') {
     return startAgain(dependencies, row, refusal.retryAfterSeconds ?? 30, row.attempts - 1);
   }
-  // What takes longer than its job may is not begun again for ever.
-  if (isStopped && !isLate && mayRepeat(vendor, row)) {
+  if (isStopped && mayRepeat(vendor, row)) {
     return startAgain(dependencies, row, 0, row.attempts - 1);
   }
   if (refusal?.kind === 'unusable' && (await takeNextRoute(dependencies, row, refusal))) {

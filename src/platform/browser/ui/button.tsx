@@ -76,7 +76,7 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const { keepsFocus, ...kept } = useKeptFocus(rest);
-  const blocked = busy || isReason(reason) || blockedBy !== undefined || keepsFocus;
+  const blocked = [busy, isReason(reason), blockedBy !== undefined, keepsFocus].some(Boolean);
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (blocked) {
       event.preventDefault();
