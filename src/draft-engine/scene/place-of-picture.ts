@@ -83,8 +83,9 @@ function kindFor(
   }
   const isInside =
     things.some(({ item, participant }) => item === 'window' && participant && !isImplied(participant.id)) ||
-    shown.some(({ item }) => INSIDE.has(item)) ||
-    landmarks.some(({ landmark }) => IN_ROOMS.has(landmark)) ||
+    [...shown.map(({ item }) => INSIDE.has(item)), ...landmarks.map(({ landmark }) => IN_ROOMS.has(landmark))].some(
+      Boolean,
+    ) ||
     (shot.actors.length === 0 && shot.items.length > 0);
   const isByChance = !isIndoor(kind) || shot.actors.length === 0;
   return isInside && isByChance ? 'living_room' : undefined;

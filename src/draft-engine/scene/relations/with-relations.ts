@@ -1,7 +1,7 @@
 import { itemSize } from '#src/draft-engine/picture/items/draw-item.ts';
 import type { ItemKind } from '../../story/figure-spec.ts';
 import type { PlannedActor, PlannedItemPlacement, PlannedShot } from '../../story/film-plan.ts';
-import type { FilmFacts } from '../../story/words/film-words.ts';
+import type { CastThing, FilmFacts } from '../../story/words/film-words.ts';
 import { thingsOf } from '../as-things.ts';
 import type { SaidLandmark } from '../said-landmarks.ts';
 import { isUnder } from '../still-life.ts';
@@ -53,34 +53,45 @@ export function withRelations(
 
 function place(
   still: PlannedShot,
-  { kind, subject, ground }: SaidRelation,
+  relation: SaidRelation,
   { facts, landmarks }: { facts: FilmFacts; landmarks: readonly SaidLandmark[] },
 ): PlannedShot | undefined {
+  const { kind } = relation;
   const things = thingsOf(facts);
-  const all = [...facts.members, ...things];
-  const named = [...facts.graph.participants, ...facts.graph.places].find(({ id }) => id === ground);
-  const own = all.find(({ participant }) => participant?.id === subject);
-  const other =
-    all.find(({ participant }) => participant?.id === ground) ??
-    things.find(({ participant, concept }) => !participant && concept === named?.concept);
-  const words = named?.words;
+  const { own, other, words } = castOf(relation, facts, things);
   if (!own || !isShown(still, own.key)) {
     return undefined;
   }
   if (landmarks.some((one) => one.words === words)) {
     return BY_LANDMARK.has(kind) ? still : undefined;
   }
-  const thing = things.find(({ key }) => key === other?.key);
   if (!other || isMoving(still, own.key)) {
     return undefined;
   }
-  const isLaid = still.actors.length === 0;
-  if (isLaid && (kind === 'beside' || (kind === 'on' && thing && isUnder(thing, things)))) {
+  const thing = things.find(({ key }) => key === other.key);
+  if (still.actors.length === 0 && isAsLaid(kind, thing, things)) {
     return isShown(still, other.key) || kind === 'on' ? still : undefined;
   }
   const brought = new Set(things.flatMap(({ key, participant }) => (participant || key === other.key ? [] : [key])));
   const bare = { ...still, items: still.items.filter(({ itemKey }) => !brought.has(itemKey)) };
   return thing ? byThing(bare, kind, own.key, thing) : bySomebody(still, kind, own.key, other.key);
+}
+
+/** Things of a still life are side by side on a table already. */
+const isAsLaid = (kind: RelationKind, thing: CastThing | undefined, things: readonly CastThing[]): boolean =>
+  kind === 'beside' || (kind === 'on' && thing !== undefined && isUnder(thing, things));
+
+/** Who or what is related to what, and the words for the latter. */
+function castOf({ subject, ground }: SaidRelation, { members, graph }: FilmFacts, things: readonly CastThing[]) {
+  const all = [...members, ...things];
+  const named = [...graph.participants, ...graph.places].find(({ id }) => id === ground);
+  return {
+    own: all.find(({ participant }) => participant?.id === subject),
+    other:
+      all.find(({ participant }) => participant?.id === ground) ??
+      things.find(({ participant, concept }) => !participant && concept === named?.concept),
+    words: named?.words,
+  };
 }
 
 /** Landmarks stand behind whoever is there. */
