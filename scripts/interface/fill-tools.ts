@@ -33,18 +33,25 @@ export async function fillTools(ask: Ask): Promise<ToolPages> {
   };
   const picture = await pictureOf(order, 'A red fox sits under an old oak tree at dusk', 'gouache');
   const face = await pictureOf(order, 'A portrait of a young woman', 'cel');
-  const [piece, talk] = await Promise.all([
+  const [piece, talk, fox] = await Promise.all([
     order('music', 'draft-music', { prompt: 'A slow waltz for piano and violin', durationSeconds: 8, stems: true }),
     order('photoTalk', 'draft-lip-sync', { picture: face, text: 'Good morning', voice: 'en-woman' }),
+    order('video', 'draft-video', { prompt: 'A red fox runs through snow', seconds: 3 }),
     order('backgroundRemoval', 'draft-cut-out', { picture, pictureName: 'fox' }),
     order('imageUpscale', 'draft-image-upscale', { picture, pictureName: 'fox', factor: 2, content: 'drawing' }),
     order('imageEdit', 'draft-image-edit', { picture, prompt: 'Make it warmer and brighter' }),
-    order('video', 'draft-video', { prompt: 'A red fox runs through snow', seconds: 3 }),
     order('sora', 'draft-video', { prompt: 'A lighthouse in a storm at night', seconds: 4 }),
     order('multiView', 'draft-view', { picture: face, views: ['left', 'back'] }),
     order('model3d', 'draft-model-3d', { front: face, side: face, back: face }),
     order('sticker', 'draft-image', { prompt: 'A happy cat', style: 'sticker' }),
     drawCards(ask),
+  ]);
+  const [clip, spoken] = [fileOf(fox), fileOf(talk)];
+  await Promise.all([
+    order('videoEdit', 'draft-video-edit', { clip, prompt: 'Slower, in black and white' }),
+    order('audio', 'draft-clip-sound', { clip, prompt: 'Wind, and a bell at 1 second' }),
+    order('videoUpscale', 'draft-video-upscale', { clip, factor: 2 }),
+    keepLines(ask, await order('subtitles', 'draft-subtitles', { clip: spoken, work: 'begin' })),
   ]);
   return { piece: `/dashboard/music/${piece.id}`, talk: `/dashboard/photoTalk/${talk.id}` };
 }
@@ -54,12 +61,26 @@ async function pictureOf(
   prompt: string,
   look: string,
 ): Promise<string> {
-  const made = await order('image', 'draft-image', { prompt, aspect: '4:3', look });
-  const picture = made.results[0]?.file?.id;
-  if (picture === undefined) {
-    throw new Error('no picture was made');
+  return fileOf(await order('image', 'draft-image', { prompt, aspect: '4:3', look }));
+}
+
+function fileOf({ results }: Task): string {
+  const [file] = results.flatMap((result) => result.file ?? []);
+  if (!file) {
+    throw new Error('nothing was made');
   }
-  return picture;
+  return file.id;
+}
+
+async function keepLines(ask: Ask, { id }: Task): Promise<void> {
+  await ask('put', `/api/tool-tasks/${id}/subtitles`, {
+    version: 0,
+    session: randomUUID(),
+    lines: [
+      { startSeconds: 0.1, endSeconds: 0.6, text: 'Good' },
+      { startSeconds: 0.6, endSeconds: 1, text: 'morning' },
+    ],
+  });
 }
 
 async function drawCards(ask: Ask): Promise<void> {
