@@ -14,14 +14,6 @@ const ofTask: EndpointExample = {
     { params: { taskId: ' ' }, code: 'TASK_ID_EMPTY' },
   ],
 };
-/** A picture is no sound. */
-const noSound: EndpointExample = {
-  access: 'account',
-  stranger: 'NOT_FOUND',
-  answer: 'NOT_FOUND',
-  valid: ({ pictureId }) => ({ params: { fileId: pictureId } }),
-  refused: () => [{ params: { fileId: 'x' }, code: 'INVALID_DATA' }],
-};
 const picture = (changes: Record<string, unknown> = {}): ExampleRequest => ({
   body: {
     prompt: 'A lighthouse in a storm',
@@ -49,17 +41,6 @@ const largerClip = (clip: string, changes: Record<string, unknown> = {}): Exampl
     model: 'draft-video-upscale',
     agreedCoins: 0,
     idempotencyKey: 'an-example-of-a-larger-clip',
-    ...changes,
-  },
-});
-const sounded = (clip: string, changes: Record<string, unknown> = {}): ExampleRequest => ({
-  body: {
-    clip,
-    own: 'replaced',
-    prompt: 'Rain',
-    model: 'draft-clip-sound',
-    agreedCoins: 0,
-    idempotencyKey: 'an-example-of-a-sound',
     ...changes,
   },
 });
@@ -296,26 +277,6 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
       { ...largerClip('x'), code: 'INVALID_DATA' },
     ],
   },
-  'tools.orderAudio': {
-    access: 'account',
-    stranger: 'FILE_GONE',
-    answer: 'FILE_GONE',
-    valid: () => sounded(NOTHING),
-    refused: () => [
-      { ...sounded(NOTHING, { own: 'louder' }), code: 'INVALID_DATA' },
-      { ...sounded(NOTHING, { levels: { '~rain': 100 } }), code: 'INVALID_DATA' },
-    ],
-  },
-  'tools.readClipSound': {
-    access: 'account',
-    stranger: 'FILE_GONE',
-    answer: 'FILE_GONE',
-    valid: () => ({ body: { clip: NOTHING, prompt: 'Rain' } }),
-    refused: () => [
-      { body: { clip: NOTHING, prompt: 'x'.repeat(2001) }, code: 'PROMPT_TOO_LONG' },
-      { body: { clip: 'x', prompt: 'Rain' }, code: 'INVALID_DATA' },
-    ],
-  },
   'tools.orderSubtitles': {
     access: 'account',
     stranger: 'FILE_GONE',
@@ -398,8 +359,6 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     ],
   },
   'tools.listToolFiles': { ...own, valid: () => ({ query: { limit: '5' } }) },
-  'tools.readToolSound': noSound,
-  'tools.readToolWave': noSound,
   'tools.orderMusic': {
     ...own,
     valid: () => piece(),

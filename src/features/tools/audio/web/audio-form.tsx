@@ -7,6 +7,7 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { OWN_SOUNDS } from '#src/shared/catalogue/clip-sound.ts';
+import type { MeasuredMedia } from '../../measured-media.ts';
 import { ClipInput } from '../../web/clip-input.tsx';
 import { ModelField } from '../../web/model-field.tsx';
 import { OrderBar } from '../../web/order-bar.tsx';
@@ -105,23 +106,7 @@ export function AudioForm({
         onChange={(file) => change({ clip: file })}
         onBusy={setUploading}
       />
-      <div className="flex flex-col gap-2.5">
-        <RadioChips
-          label={t('own')}
-          value={own}
-          options={OWN_SOUNDS.filter((value) => isDraft || value !== 'kept').map((value) => ({
-            value,
-            label: t(`owns.${value}`),
-          }))}
-          onChange={(value) => change({ own: value })}
-          hint={clip && !clip.hasSound && own !== 'kept' ? t('hasNone') : t(`ownHints.${own}`)}
-        />
-        {own !== 'replaced' && (
-          <Checkbox checked={fields.removesNoise} onChange={(removesNoise) => change({ removesNoise })}>
-            {t('removesNoise')}
-          </Checkbox>
-        )}
-      </div>
+      <OwnFields fields={{ ...fields, own }} clip={clip} isDraft={isDraft} change={change} />
       {adds && (
         <>
           <TextArea
@@ -163,5 +148,39 @@ export function AudioForm({
         onDraft={draft && (() => change({ model: draft.id }))}
       />
     </form>
+  );
+}
+
+/** What becomes of the clip's own sound; only the draft engine keeps it alone. */
+function OwnFields({
+  fields: { own, removesNoise },
+  clip,
+  isDraft,
+  change,
+}: {
+  fields: Pick<AudioFields, 'own' | 'removesNoise'>;
+  clip: MeasuredMedia | undefined;
+  isDraft: boolean;
+  change: (changes: Partial<AudioFields>) => void;
+}) {
+  const t = useTranslations('toolAudio');
+  return (
+    <div className="flex flex-col gap-2.5">
+      <RadioChips
+        label={t('own')}
+        value={own}
+        options={OWN_SOUNDS.filter((value) => isDraft || value !== 'kept').map((value) => ({
+          value,
+          label: t(`owns.${value}`),
+        }))}
+        onChange={(value) => change({ own: value })}
+        hint={clip && !clip.hasSound && own !== 'kept' ? t('hasNone') : t(`ownHints.${own}`)}
+      />
+      {own !== 'replaced' && (
+        <Checkbox checked={removesNoise} onChange={(removes) => change({ removesNoise: removes })}>
+          {t('removesNoise')}
+        </Checkbox>
+      )}
+    </div>
   );
 }
