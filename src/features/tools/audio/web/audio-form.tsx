@@ -41,13 +41,11 @@ export function AudioForm({
   const chosen = useChosenModel('audio', fields.model);
   const { model, billedBy, draft, coins } = chosen;
   const isDraft = model?.draft ?? true;
-  const own = !isDraft && fields.own === 'kept' ? 'mixed' : fields.own;
+  const own = ownFor(fields, isDraft);
   const adds = own !== 'kept';
-  const measured = useMeasuredFile(fields.clip?.id);
-  const clip = fields.clip ? measured.data : undefined;
-  const problem = clip && findSoundProblem(clip, own, isDraft);
-  const wrong = problem && t(`problems.${problem.code}`, { ...NO_NUMBERS, ...problem.details });
+  const { clip, wrong, failure } = useClipState(fields, own, isDraft);
   const reading = useSoundReading(fields);
+  const understood = isDraft && fields.clip ? reading.data : undefined;
   const missing = (): string | undefined => {
     if (isUploading) {
       return t('stillUploading');
@@ -125,9 +123,9 @@ export function AudioForm({
             }}
           />
           <TextArea {...field('notWanted')} label={t('notWanted')} rows={1} />
-          {isDraft && fields.clip && reading.data && (
+          {understood && (
             <LayerList
-              reading={reading.data}
+              reading={understood}
               levels={fields.levels}
               isReading={reading.isFetching}
               onChange={(levels) => change({ levels })}
@@ -135,8 +133,7 @@ export function AudioForm({
           )}
         </>
       )}
-      {measured.error && <Notice>{measured.error.message}</Notice>}
-      {wrong !== undefined && problems.clip === undefined && <Notice kind="warning">{wrong}</Notice>}
+      <ClipNotice failure={failure} wrong={problems.clip === undefined ? wrong : undefined} />
       <ModelField chosen={chosen} onChange={(id) => change({ model: id })} />
       <OrderBar
         label={t(adds ? 'make' : 'clean')}
@@ -183,4 +180,35 @@ function OwnFields({
       )}
     </div>
   );
+}
+
+/** Why the clip could not be looked at, or why it cannot get this sound. */
+function ClipNotice({ failure, wrong }: { failure: string | undefined; wrong: string | undefined }) {
+  return (
+    <>
+      {failure !== undefined && <Notice>{failure}</Notice>}
+      {wrong !== undefined && <Notice kind="warning">{wrong}</Notice>}
+    </>
+  );
+}
+
+/** Only the draft engine keeps a clip's own sound alone. */
+const ownFor = ({ own }: AudioFields, isDraft: boolean): AudioFields['own'] =>
+  own === 'kept' && !isDraft ? 'mixed' : own;
+
+/** What the clip is like, and why it cannot get this sound. */
+function useClipState(
+  { clip: file }: AudioFields,
+  own: AudioFields['own'],
+  isDraft: boolean,
+): { clip: MeasuredMedia | undefined; wrong: string | undefined; failure: string | undefined } {
+  const t = useTranslations('toolAudio');
+  const measured = useMeasuredFile(file?.id);
+  const clip = file ? measured.data : undefined;
+  const problem = clip && findSoundProblem(clip, own, isDraft);
+  return {
+    clip,
+    wrong: problem && t(`problems.${problem.code}`, { ...NO_NUMBERS, ...problem.details }),
+    failure: measured.error?.message,
+  };
 }
