@@ -31,9 +31,19 @@ beforeAll(async () => {
   await runFfmpeg({
     ffmpeg,
     arguments: [
-      ...['-f', 'lavfi', '-i', 'testsrc2=s=64x36:r=10:d=1.5'],
-      ...['-f', 'lavfi', '-i', 'color=navy:s=64x36:r=10:d=1.5'],
-      ...['-filter_complex', '[0:v][1:v]concat=n=2:v=1[v]', '-map', '[v]', fileName(clip)],
+      '-f',
+      'lavfi',
+      '-i',
+      'testsrc2=s=64x36:r=10:d=1.5',
+      '-f',
+      'lavfi',
+      '-i',
+      'color=navy:s=64x36:r=10:d=1.5',
+      '-filter_complex',
+      '[0:v][1:v]concat=n=2:v=1[v]',
+      '-map',
+      '[v]',
+      fileName(clip),
     ],
   });
   await page.goto(`${new URL(kinora.signInLink).origin}/dashboard/audio`);
@@ -54,7 +64,7 @@ const slider = (layer: string): Locator => page.getByRole('slider', { name: `Lou
 test('[AUD-01] [TOOL-04] without a clip and a text nothing is ordered', async () => {
   await make().click();
   await page.getByRole('alert').filter({ hasText: audio.clipMissing }).waitFor();
-  await page.getByRole('alert').filter({ hasText: audio.promptMissing }).waitFor();
+  await expectSoon(() => page.getByRole('alert').filter({ hasText: audio.promptMissing }).count()).toBe(1);
 });
 
 test('[AUD-01] a text is shown as layers on the cuts of the clip, by keyboard made quieter, taken out and put back', async () => {

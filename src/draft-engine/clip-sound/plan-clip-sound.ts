@@ -9,7 +9,7 @@ export interface PlacedIn {
 }
 
 /** The name of the layer of music. */
-export const MUSIC = 'music';
+const MUSIC = 'music';
 /** Seconds after which a sound that was asked for without a number is heard again. */
 const AGAIN_SECONDS = 9;
 /** Seconds between repetitions that were counted. */
@@ -138,7 +138,8 @@ function repeat(
     return Array.from({ length: times }, (_, time) => first + time * COUNTED_SECONDS);
   }
   const moments = [first];
-  for (let last = first; isOnlyStage && last + AGAIN_SECONDS < span.untilSeconds - 1;) {
+  const until = isOnlyStage ? span.untilSeconds - 1 : 0;
+  for (let last = first; last + AGAIN_SECONDS < until;) {
     const after = last + AGAIN_SECONDS;
     last = cuts.find((cut) => cut >= after && cut < after + AGAIN_SECONDS) ?? after;
     moments.push(last);

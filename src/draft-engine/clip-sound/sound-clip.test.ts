@@ -20,9 +20,18 @@ const { signal } = new AbortController();
 const VOICE = 'src/apps/web/public/voices/en-woman.m4a';
 /** Three shots of small pictures, which begin at 0, 2 and 4.5 seconds. */
 const SHOTS = [
-  ...['-f', 'lavfi', '-i', 'testsrc2=s=64x36:r=20:d=2'],
-  ...['-f', 'lavfi', '-i', 'color=navy:s=64x36:r=20:d=2.5'],
-  ...['-f', 'lavfi', '-i', 'smptebars=s=64x36:r=20:d=1.5'],
+  '-f',
+  'lavfi',
+  '-i',
+  'testsrc2=s=64x36:r=20:d=2',
+  '-f',
+  'lavfi',
+  '-i',
+  'color=navy:s=64x36:r=20:d=2.5',
+  '-f',
+  'lavfi',
+  '-i',
+  'smptebars=s=64x36:r=20:d=1.5',
 ];
 const JOINED = '[0:v][1:v][2:v]concat=n=3:v=1[v]';
 

@@ -40,8 +40,3 @@ export interface SoundLayer {
 
 /** The longest clip for which a paid model makes sound, in seconds. */
 export const MODEL_SOUND_SECONDS = 30;
-
-/** About how many seconds the draft engine takes for the sound of a clip. */
-export function clipSoundSeconds({ durationSeconds }: { durationSeconds: number }): number {
-  return 6 + durationSeconds * 0.6;
-}

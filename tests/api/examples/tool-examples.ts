@@ -14,14 +14,6 @@ const ofTask: EndpointExample = {
     { params: { taskId: ' ' }, code: 'TASK_ID_EMPTY' },
   ],
 };
-/** A picture is no sound. */
-const noSound: EndpointExample = {
-  access: 'account',
-  stranger: 'NOT_FOUND',
-  answer: 'NOT_FOUND',
-  valid: ({ pictureId }) => ({ params: { fileId: pictureId } }),
-  refused: () => [{ params: { fileId: 'x' }, code: 'INVALID_DATA' }],
-};
 const picture = (changes: Record<string, unknown> = {}): ExampleRequest => ({
   body: {
     prompt: 'A lighthouse in a storm',
@@ -417,8 +409,6 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     ],
   },
   'tools.listToolFiles': { ...own, valid: () => ({ query: { limit: '5' } }) },
-  'tools.readToolSound': noSound,
-  'tools.readToolWave': noSound,
   'tools.orderMusic': {
     ...own,
     valid: () => piece(),

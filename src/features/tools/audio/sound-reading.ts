@@ -4,7 +4,7 @@ import { LAYER_LIMITS } from '#src/shared/catalogue/clip-sound.ts';
 const seconds = z.number().min(0);
 
 /** A layer of sound as it is placed in a clip. */
-export const soundLayer = z.object({
+const soundLayer = z.object({
   name: z.string().max(LAYER_LIMITS.nameCharacters),
   kind: z.enum(['ambience', 'event', 'music']),
   words: z.string().max(4_000),

@@ -20,12 +20,12 @@ import { createTestDatabase } from '#tests/build/test-database.ts';
 import { startLoopback, type Loopback } from '#tests/vendors/loopback-service.ts';
 import { FAL } from '#tests/vendors/protocols/fal.ts';
 import type { AudioInputs } from '../audio/definition.ts';
-import { readClipSound } from '../audio/server/read-clip-sound.ts';
 import type { ToolTask } from '../contract.ts';
 import { encodeSound } from './encode-sound.ts';
 import { loadTaskFor } from './load-task-for.ts';
 import { orderTask, type ToolOrder } from './order-task.ts';
 import { presentTask } from './present-task.ts';
+import { readClipSound } from './read-clip-sound.ts';
 import { readWhole } from './read-tasks.ts';
 import { READY_TOOLS } from './tools.ts';
 
@@ -40,10 +40,22 @@ let mute: string;
 let toned: string;
 
 const SHOTS = [
-  ...['-f', 'lavfi', '-i', 'testsrc2=s=64x36:r=10:d=1.5'],
-  ...['-f', 'lavfi', '-i', 'color=navy:s=64x36:r=10:d=1.5'],
-  ...['-f', 'lavfi', '-i', 'sine=frequency=440:duration=3'],
-  ...['-filter_complex', '[0:v][1:v]concat=n=2:v=1[v]', '-map', '[v]'],
+  '-f',
+  'lavfi',
+  '-i',
+  'testsrc2=s=64x36:r=10:d=1.5',
+  '-f',
+  'lavfi',
+  '-i',
+  'color=navy:s=64x36:r=10:d=1.5',
+  '-f',
+  'lavfi',
+  '-i',
+  'sine=frequency=440:duration=3',
+  '-filter_complex',
+  '[0:v][1:v]concat=n=2:v=1[v]',
+  '-map',
+  '[v]',
 ];
 
 beforeAll(async () => {

@@ -5,7 +5,6 @@ import { keepPictureFile } from '#src/foundation/files/server/keep-picture-file.
 import { keepSoundFile } from '#src/foundation/files/server/keep-sound-file.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { readClipSound } from '../audio/server/read-clip-sound.ts';
 import { toolsContract, type ToolTask } from '../contract.ts';
 import { fileKindOf } from '../file-kind.ts';
 import { subtitlesRoutes } from '../subtitles/server/subtitles-routes.ts';
@@ -17,6 +16,7 @@ import { loadTaskFor } from './load-task-for.ts';
 import { orderTask, type ToolOrder } from './order-task.ts';
 import { createReadingPreparation } from './prepare-reading.ts';
 import { presentFile, presentTask, type TaskReader } from './present-task.ts';
+import { readClipSound } from './read-clip-sound.ts';
 import { listMadeFiles, listTasks, readWhole } from './read-tasks.ts';
 import { removeTask, stopTask } from './remove-task.ts';
 import { suggestForPrompt } from './suggest-for-prompt.ts';

@@ -7,6 +7,7 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { OWN_SOUNDS } from '#src/shared/catalogue/clip-sound.ts';
+import type { MeasuredMedia } from '../../measured-media.ts';
 import { ClipInput } from '../../web/clip-input.tsx';
 import { ModelField } from '../../web/model-field.tsx';
 import { OrderBar } from '../../web/order-bar.tsx';
@@ -40,13 +41,11 @@ export function AudioForm({
   const chosen = useChosenModel('audio', fields.model);
   const { model, billedBy, draft, coins } = chosen;
   const isDraft = model?.draft ?? true;
-  const own = !isDraft && fields.own === 'kept' ? 'mixed' : fields.own;
+  const own = ownFor(fields, isDraft);
   const adds = own !== 'kept';
-  const measured = useMeasuredFile(fields.clip?.id);
-  const clip = fields.clip ? measured.data : undefined;
-  const problem = clip && findSoundProblem(clip, own, isDraft);
-  const wrong = problem && t(`problems.${problem.code}`, { ...NO_NUMBERS, ...problem.details });
+  const { clip, wrong, failure } = useClipState(fields, own, isDraft);
   const reading = useSoundReading(fields);
+  const understood = isDraft && fields.clip ? reading.data : undefined;
   const missing = (): string | undefined => {
     if (isUploading) {
       return t('stillUploading');
@@ -105,23 +104,7 @@ export function AudioForm({
         onChange={(file) => change({ clip: file })}
         onBusy={setUploading}
       />
-      <div className="flex flex-col gap-2.5">
-        <RadioChips
-          label={t('own')}
-          value={own}
-          options={OWN_SOUNDS.filter((value) => isDraft || value !== 'kept').map((value) => ({
-            value,
-            label: t(`owns.${value}`),
-          }))}
-          onChange={(value) => change({ own: value })}
-          hint={clip && !clip.hasSound && own !== 'kept' ? t('hasNone') : t(`ownHints.${own}`)}
-        />
-        {own !== 'replaced' && (
-          <Checkbox checked={fields.removesNoise} onChange={(removesNoise) => change({ removesNoise })}>
-            {t('removesNoise')}
-          </Checkbox>
-        )}
-      </div>
+      <OwnFields fields={{ ...fields, own }} clip={clip} isDraft={isDraft} change={change} />
       {adds && (
         <>
           <TextArea
@@ -140,9 +123,9 @@ export function AudioForm({
             }}
           />
           <TextArea {...field('notWanted')} label={t('notWanted')} rows={1} />
-          {isDraft && fields.clip && reading.data && (
+          {understood && (
             <LayerList
-              reading={reading.data}
+              reading={understood}
               levels={fields.levels}
               isReading={reading.isFetching}
               onChange={(levels) => change({ levels })}
@@ -150,8 +133,7 @@ export function AudioForm({
           )}
         </>
       )}
-      {measured.error && <Notice>{measured.error.message}</Notice>}
-      {wrong !== undefined && problems.clip === undefined && <Notice kind="warning">{wrong}</Notice>}
+      <ClipNotice failure={failure} wrong={problems.clip === undefined ? wrong : undefined} />
       <ModelField chosen={chosen} onChange={(id) => change({ model: id })} />
       <OrderBar
         label={t(adds ? 'make' : 'clean')}
@@ -164,4 +146,69 @@ export function AudioForm({
       />
     </form>
   );
+}
+
+/** What becomes of the clip's own sound; only the draft engine keeps it alone. */
+function OwnFields({
+  fields: { own, removesNoise },
+  clip,
+  isDraft,
+  change,
+}: {
+  fields: Pick<AudioFields, 'own' | 'removesNoise'>;
+  clip: MeasuredMedia | undefined;
+  isDraft: boolean;
+  change: (changes: Partial<AudioFields>) => void;
+}) {
+  const t = useTranslations('toolAudio');
+  return (
+    <div className="flex flex-col gap-2.5">
+      <RadioChips
+        label={t('own')}
+        value={own}
+        options={OWN_SOUNDS.filter((value) => isDraft || value !== 'kept').map((value) => ({
+          value,
+          label: t(`owns.${value}`),
+        }))}
+        onChange={(value) => change({ own: value })}
+        hint={clip && !clip.hasSound && own !== 'kept' ? t('hasNone') : t(`ownHints.${own}`)}
+      />
+      {own !== 'replaced' && (
+        <Checkbox checked={removesNoise} onChange={(removes) => change({ removesNoise: removes })}>
+          {t('removesNoise')}
+        </Checkbox>
+      )}
+    </div>
+  );
+}
+
+/** Why the clip could not be looked at, or why it cannot get this sound. */
+function ClipNotice({ failure, wrong }: { failure: string | undefined; wrong: string | undefined }) {
+  return (
+    <>
+      {failure !== undefined && <Notice>{failure}</Notice>}
+      {wrong !== undefined && <Notice kind="warning">{wrong}</Notice>}
+    </>
+  );
+}
+
+/** Only the draft engine keeps a clip's own sound alone. */
+const ownFor = ({ own }: AudioFields, isDraft: boolean): AudioFields['own'] =>
+  own === 'kept' && !isDraft ? 'mixed' : own;
+
+/** What the clip is like, and why it cannot get this sound. */
+function useClipState(
+  { clip: file }: AudioFields,
+  own: AudioFields['own'],
+  isDraft: boolean,
+): { clip: MeasuredMedia | undefined; wrong: string | undefined; failure: string | undefined } {
+  const t = useTranslations('toolAudio');
+  const measured = useMeasuredFile(file?.id);
+  const clip = file ? measured.data : undefined;
+  const problem = clip && findSoundProblem(clip, own, isDraft);
+  return {
+    clip,
+    wrong: problem && t(`problems.${problem.code}`, { ...NO_NUMBERS, ...problem.details }),
+    failure: measured.error?.message,
+  };
 }

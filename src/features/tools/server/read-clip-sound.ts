@@ -7,11 +7,11 @@ import { findCuts } from '#src/platform/server/media/video/find-cuts.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-import { fileKindOf } from '../../file-kind.ts';
-import { allowPrompt } from '../../require-prompt.ts';
-import { measureMedia } from '../../server/measure-media.ts';
-import type { ToolDependencies } from '../../server/tool-dependencies.ts';
-import type { SoundReading } from '../sound-reading.ts';
+import type { SoundReading } from '../audio/sound-reading.ts';
+import { fileKindOf } from '../file-kind.ts';
+import { allowPrompt } from '../require-prompt.ts';
+import { measureMedia } from './measure-media.ts';
+import type { ToolDependencies } from './tool-dependencies.ts';
 
 type Parts = Pick<ToolDependencies, 'db' | 'storage' | 'ffmpeg'>;
 type SeenClip = Pick<SoundReading, 'cuts' | 'durationSeconds'>;
