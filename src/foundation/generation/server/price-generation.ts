@@ -3,13 +3,25 @@ import { clipCoins, FEATURE_PRICES, pictureCoins, secondsCoins, soundCoins } fro
 import type { LipSyncRequest } from '#src/vendors/tool-requests.ts';
 import type { ImageRequest, VendorRequest } from '#src/vendors/vendor.ts';
 
+/** What costs the same with every model. */
+const FIXED_PRICES = {
+  text: FEATURE_PRICES.storyText,
+  voice: FEATURE_PRICES.voice,
+  'image-upscale': FEATURE_PRICES.imageUpscale,
+  'cut-out': FEATURE_PRICES.backgroundRemoval,
+  'video-edit': FEATURE_PRICES.videoEdit,
+  'model-3d': FEATURE_PRICES.model3d,
+} as const;
+
+const isFixed = (request: VendorRequest): request is Extract<VendorRequest, { kind: keyof typeof FIXED_PRICES }> =>
+  Object.hasOwn(FIXED_PRICES, request.kind);
+
 /** The price of this request with this model, in coins: quoted, held and charged (COIN-02). */
 export function priceGeneration(model: ModelEntry, request: VendorRequest): number {
+  if (isFixed(request)) {
+    return FIXED_PRICES[request.kind];
+  }
   switch (request.kind) {
-    case 'text':
-      return FEATURE_PRICES.storyText;
-    case 'voice':
-      return FEATURE_PRICES.voice;
     case 'image':
       return imageCoins(model, request);
     case 'image-edit':
@@ -20,18 +32,10 @@ export function priceGeneration(model: ModelEntry, request: VendorRequest): numb
     case 'music':
     case 'sound':
       return soundCoins(model);
-    case 'image-upscale':
-      return FEATURE_PRICES.imageUpscale;
-    case 'cut-out':
-      return FEATURE_PRICES.backgroundRemoval;
     case 'lip-sync':
       return speechCoins(request);
-    case 'video-edit':
-      return FEATURE_PRICES.videoEdit;
     case 'video-upscale':
       return secondsCoins('videoUpscale', request.durationSeconds);
-    case 'model-3d':
-      return FEATURE_PRICES.model3d;
   }
 }
 
