@@ -19,7 +19,11 @@ const INSTALLS = [
   },
   { folder: join(PROJECT, 'programs', 'speech'), what: () => 'the speech program: about 70 MB' },
   { folder: join(PROJECT, 'programs', 'ffmpeg'), what: () => 'ffmpeg: about 200 MB' },
-  { folder: join(PROJECT, 'models'), isExtra: true, what: () => 'weights for larger pictures: about 370 MB' },
+  {
+    folder: join(PROJECT, 'models'),
+    isExtra: true,
+    what: () => 'weights for larger pictures and for subtitles: about 520 MB',
+  },
 ];
 const OMIT_DEVELOPMENT = '--omit=dev';
 const WITH_MODELS = '--models';

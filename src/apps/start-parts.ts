@@ -38,7 +38,7 @@ import { prepareDataFolder } from '#src/platform/server/storage/prepare-data-fol
 import { createStorage } from '#src/platform/server/storage/storage.ts';
 import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import { withholdModels } from '#src/shared/catalogue/models/all-models.ts';
-import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import type { ModelKind, VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { SERVED_KINDS } from '#src/shared/catalogue/models/routes.ts';
 import type { Workflows } from '#src/shared/catalogue/workflows/workflow.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
@@ -48,6 +48,7 @@ import { createDraftVendor } from '#src/vendors/draft/create-draft-vendor.ts';
 import { addLanguageModels } from '#src/vendors/language/add-language-models.ts';
 import { createSpeechServer } from '#src/vendors/openai-compatible/speech/create-speech-server.ts';
 import type { Vendor } from '#src/vendors/vendor.ts';
+import { withClipSound } from '#src/vendors/with-clip-sound.ts';
 import { withJudgedWords, withModeration, type ModerationParts } from '#src/vendors/with-moderation.ts';
 import { withSpeechServer } from '#src/vendors/with-speech-server.ts';
 import { withSpokenWords } from '#src/vendors/with-spoken-words.ts';
@@ -108,16 +109,7 @@ export async function startParts({
   withholdModels(uninstalledModels());
   const pools = createWorkPools(config.worker);
   shutdown.add('work pools', () => closeWorkPools(pools));
-  const {
-    engineThreads,
-    storyThread,
-    voiceProcesses,
-    pixelProcesses,
-    clipProcesses,
-    editProcesses,
-    cutThreads,
-    liveThread,
-  } = pools;
+  const { engineThreads, storyThread, voiceProcesses, cutThreads, liveThread } = pools;
   const prepareVoices = createVoicePreparation(voiceProcesses, voices, config);
   const warmUp = (): void => {
     engineThreads.warmUp();
@@ -158,12 +150,8 @@ export async function startParts({
     log.warn(gap);
   }
   const draft = createDraftVendor({
+    ...pools,
     threads: engineThreads,
-    storyThread,
-    voiceProcesses,
-    pixelProcesses,
-    clipProcesses,
-    editProcesses,
     prepareVoices,
     voices,
     voiceFolder: config.voiceFolder,
@@ -187,9 +175,9 @@ export async function startParts({
           new Map<VendorName, Vendor>([
             ['draft', withSpokenWords(builtIn, builtIn)],
             ...addLanguageModels(
-              speakFirst(
+              finishTools(
                 createVendors(accesses, { config, ffmpeg }, config.comfyui && { ...config.comfyui, workflows }),
-                builtIn,
+                { speaker: builtIn, ffmpeg, soundProcesses: pools.soundProcesses },
               ),
               draft,
               { textServer: config.textServer, openrouter: accesses.openrouter },
@@ -276,13 +264,17 @@ function moderateVendors(
   );
 }
 
-/** Vendors of lip movements get the words of a request as a sound. */
-function speakFirst(vendors: ReadonlyMap<VendorName, Vendor>, speaker: Vendor): Map<VendorName, Vendor> {
+/** Vendors of lip movements get the words of a request as a sound; sounds of vendors are put to the clips here. */
+function finishTools(
+  vendors: ReadonlyMap<VendorName, Vendor>,
+  { speaker, ...parts }: { speaker: Vendor; ffmpeg: Ffmpeg; soundProcesses: ThreadPool },
+): Map<VendorName, Vendor> {
+  const serves = (name: VendorName, kind: ModelKind): boolean => SERVED_KINDS[name].includes(kind);
   return new Map(
-    [...vendors].map(([name, vendor]) => [
-      name,
-      SERVED_KINDS[name].includes('lip-sync') ? withSpokenWords(vendor, speaker) : vendor,
-    ]),
+    [...vendors].map(([name, vendor]) => {
+      const speaking = serves(name, 'lip-sync') ? withSpokenWords(vendor, speaker) : vendor;
+      return [name, serves(name, 'clip-sound') ? withClipSound(speaking, parts) : speaking];
+    }),
   );
 }
 

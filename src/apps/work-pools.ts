@@ -9,6 +9,8 @@ export interface WorkPools {
   voiceProcesses: ThreadPool;
   pixelProcesses: ThreadPool;
   clipProcesses: ThreadPool;
+  subtitleProcesses: ThreadPool;
+  soundProcesses: ThreadPool;
   editProcesses: ThreadPool;
   cutThreads: ThreadPool;
   liveThread: ThreadPool;
@@ -20,6 +22,10 @@ const MOST_CUT_THREADS = 4;
 const PIXEL_MEMORY_BYTES = 4 * 1024 ** 3;
 /** How long the models of pictures stay in memory after a picture. */
 const PIXEL_IDLE_SECONDS = 60;
+/** The recogniser of speech: 1.4 GB while it listens. */
+const SUBTITLE_MEMORY_BYTES = 3 * 1024 ** 3;
+/** Five minutes of sound in its layers. */
+const SOUND_MEMORY_BYTES = 3 * 1024 ** 3;
 /** The model and what it computes with; a process that needs more has gone wrong. */
 const VOICE_MEMORY_BYTES = 3 * 1024 ** 3;
 
@@ -52,6 +58,18 @@ export function createWorkPools({ threads, voiceProcesses, voiceIdleSeconds }: C
       entry: new URL('../draft-engine/pixel-process.ts', import.meta.url),
       size: LONG_WORK_AT_ONCE,
       processMemoryBytes: PIXEL_MEMORY_BYTES,
+      idleSeconds: PIXEL_IDLE_SECONDS,
+    }),
+    subtitleProcesses: createThreadPool({
+      entry: new URL('../draft-engine/subtitle-process.ts', import.meta.url),
+      size: 1,
+      processMemoryBytes: SUBTITLE_MEMORY_BYTES,
+      idleSeconds: PIXEL_IDLE_SECONDS,
+    }),
+    soundProcesses: createThreadPool({
+      entry: new URL('../draft-engine/sound-process.ts', import.meta.url),
+      size: 1,
+      processMemoryBytes: SOUND_MEMORY_BYTES,
       idleSeconds: PIXEL_IDLE_SECONDS,
     }),
     // An edited clip takes minutes: it waits neither for those of an hour, nor do pictures wait for it.

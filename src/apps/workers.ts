@@ -69,7 +69,7 @@ const WORKERS = {
     doAll([
       () => sweepDeletedFilms({ ...parts, signal }),
       () => sweepRemovedTasks(parts, signal),
-      () => sweepRemovedCards(parts),
+      () => sweepRemovedCards(parts, signal),
       () => sweepFiles({ ...parts, signal }),
       () => sweepUploads(parts),
       () => sweepToolClips(parts),

@@ -5,10 +5,13 @@ import type { FaceMarks } from '#src/draft-engine/talking/place-face.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
 import type { ClipEdit } from '#src/shared/catalogue/clip-edits.ts';
 import type { ClipAspect } from '#src/shared/catalogue/clip-forms.ts';
+import type { LayerLevels, OwnSound } from '#src/shared/catalogue/clip-sound.ts';
+import type { SubtitleLook } from '#src/shared/catalogue/cut-settings.ts';
 import type { PictureEdit } from '#src/shared/catalogue/picture-edits.ts';
 import type { View } from '#src/shared/catalogue/views.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { MaskStroke } from '#src/shared/mask-strokes.ts';
+import type { SubtitleLine } from '#src/shared/subtitles/subtitle-line.ts';
 
 /** What the single tools ask of vendors. Pictures, clips and sounds are named by their file ids. */
 export type ToolRequest =
@@ -18,7 +21,9 @@ export type ToolRequest =
   | CutOutRequest
   | VideoEditRequest
   | VideoUpscaleRequest
+  | SubtitlesRequest
   | LipSyncRequest
+  | ClipSoundRequest
   | Model3dRequest;
 
 /** A picture changed as the prompt says. Result: a PNG or JPEG file. */
@@ -114,6 +119,27 @@ interface VideoUpscaleRequest {
 }
 
 /**
+ * Subtitles of a clip. Result: of speech that is heard, and of lines that are begun by hand, `data`: `lines`, a
+ * SubtitleLine each, and `lineCount`; of burned ones an MP4 file with the clip's sound and `data`: its size and
+ * length.
+ */
+export interface SubtitlesRequest {
+  kind: 'subtitles';
+  clip: string;
+  /** Of the clip, as measured. */
+  durationSeconds: number;
+  work: { do: 'hear' } | { do: 'begin' } | ({ do: 'burn' } & BurnedLines);
+}
+
+/** Lines that are drawn into the picture, and how they look. */
+export interface BurnedLines {
+  lines: readonly SubtitleLine[];
+  /** Decides the font and where lines are broken. */
+  language: Language;
+  look: SubtitleLook;
+}
+
+/**
  * Somebody who says what a sound says. Result: an MP4 file with the sound, or with `shot` one without a sound, as the
  * clips of a film are.
  */
@@ -165,4 +191,27 @@ interface Model3dRequest {
   seed: number;
   /** What it is like between its silhouettes, for the draft engine: as a body, or as a box. */
   shape?: 'round' | 'edged';
+}
+
+/**
+ * A clip with another sound: its own one cleaned, sounds that are added, or both. Result: an MP4 file whose pictures
+ * are those of the clip; the draft engine adds `data`: a SoundedClip.
+ */
+export interface ClipSoundRequest {
+  kind: 'clip-sound';
+  clip: string;
+  /** Of the clip, as measured. */
+  durationSeconds: number;
+  /** What becomes of its own sound; only the draft engine keeps it alone. */
+  own: OwnSound;
+  /** Noise is taken out of its own sound. */
+  removesNoise: boolean;
+  /** What is added, in words; empty where its own sound is kept alone. */
+  prompt: string;
+  /** What is not to be heard, in words. */
+  notWanted?: string;
+  seed: number;
+  /** For the draft engine: how loud the layers of the prompt are, and the language of the page. */
+  levels?: LayerLevels;
+  language?: Language;
 }

@@ -375,6 +375,7 @@ test('[ROUTE-02] [ROUTE-13] each path of the dashboard shows a page with a name 
     'mojiMagic/canvas',
     'imageUpscale',
     'videoUpscale',
+    'subtitles',
     'video',
     'audio',
     'photoTalk',

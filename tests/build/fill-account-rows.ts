@@ -26,6 +26,10 @@ export async function fillAccountRows(pool: Pool, accountId: string, otherId: st
       "insert into tool_tasks (id, account_id, tool, model, inputs) values (gen_random_uuid(), $1, 'image', 'draft-image', '{\"prompt\": \"A quokka\"}')",
       [accountId],
     ],
+    [
+      "insert into subtitle_versions (task_id, version, session, lines) select id, 1, id, '[]' from tool_tasks where account_id = $1",
+      [accountId],
+    ],
     ["insert into tool_clips (id, account_id, tool, bytes) values (gen_random_uuid(), $1, 'audio', 10)", [accountId]],
     ...mojiRows(accountId),
     ['insert into film_guides values ($1, now())', [accountId]],

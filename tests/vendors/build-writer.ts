@@ -57,6 +57,8 @@ export async function buildWriters(): Promise<{
     voiceProcesses: storyThread,
     pixelProcesses: storyThread,
     clipProcesses: storyThread,
+    subtitleProcesses: storyThread,
+    soundProcesses: storyThread,
     editProcesses: storyThread,
     voices: 'formant',
     ffmpeg: await findFfmpeg(),

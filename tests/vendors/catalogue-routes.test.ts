@@ -16,6 +16,7 @@ const TOOL_COINS = {
   'video-edit': 10,
   'video-upscale': 10,
   'lip-sync': 20,
+  'clip-sound': 10,
   'model-3d': 50,
 } as const;
 

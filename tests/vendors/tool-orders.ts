@@ -62,6 +62,19 @@ export const FAL_TOOL_ORDERS: readonly Order[] = [
     request: { kind: 'video-upscale', clip: FILES.clip, durationSeconds: 2, factor: 2 },
   },
   {
+    model: 'mmaudio-2',
+    vendorModel: 'fal-ai/mmaudio-v2',
+    request: {
+      kind: 'clip-sound',
+      clip: FILES.clip,
+      durationSeconds: 1,
+      own: 'replaced',
+      removesNoise: false,
+      prompt: 'Rain on a roof',
+      seed: 7,
+    },
+  },
+  {
     model: 'sync-lipsync-2',
     vendorModel: 'fal-ai/sync-lipsync/v2',
     request: { kind: 'lip-sync', speaker: { clip: FILES.clip }, sound: FILES.sound },

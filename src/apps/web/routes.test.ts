@@ -53,6 +53,7 @@ const DASHBOARD = [
   '/mojiMagic',
   '/imageUpscale',
   '/videoUpscale',
+  '/subtitles',
   '/video',
   '/audio',
   '/photoTalk',

@@ -75,7 +75,10 @@ async function edit(clip: string, edits: ClipEdit[]): Promise<EditedClipFile & {
   return { ...(await editClipTask(task, { signal: AbortSignal.timeout(120_000) })), path: result };
 }
 
-async function framesOf(file: string, { width, height } = { width: WIDTH, height: HEIGHT }): Promise<Buffer[]> {
+async function framesOf(
+  file: string,
+  { width, height }: { width: number; height: number } = { width: WIDTH, height: HEIGHT },
+): Promise<Buffer[]> {
   const frames: Buffer[] = [];
   for await (const frame of readFrames({ ffmpeg, path: file, width, height, framesPerSecond: RATE })) {
     frames.push(frame);

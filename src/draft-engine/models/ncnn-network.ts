@@ -38,7 +38,7 @@ const number = ({ settings }: Layer, key: number, otherwise = 0): number => sett
 export function convertNcnnNetwork(file: Uint8Array): Uint8Array {
   const { layers, rest } = readLayers(file);
   const weights = readWeightsOf(rest);
-  const graph = createOnnxBuilder(NCNN_INPUT);
+  const graph = createOnnxBuilder([NCNN_INPUT]);
   const names = new Map<string, string>();
   let last = NCNN_INPUT;
   for (const layer of layers) {

@@ -1,6 +1,6 @@
 import { PbfWriter } from 'pbf';
 import { ATTRIBUTE, ATTRIBUTE_TYPE, DATA_TYPE, MODEL, NODE, OPERATOR_SET, TENSOR } from './onnx-fields.ts';
-import { floatTensor, writeGraph, type OnnxGraph } from './onnx-graph.ts';
+import { declareTensor, writeGraph, type OnnxGraph } from './onnx-graph.ts';
 
 /** Attributes of an operation; numbers that are not whole are written as floats. */
 export type OnnxAttributes = Readonly<Record<string, number | number[] | string>>;
@@ -18,14 +18,17 @@ export interface OnnxBuilder {
 }
 
 const IR_VERSION = 8;
-const OPERATOR_SET_VERSION = 13;
+const OPERATOR_SET_VERSION = 17;
 
-/** Creates a builder for a graph with one input. */
-export function createOnnxBuilder(input: string): OnnxBuilder {
+/** Creates a builder for a graph of these inputs: floats, except for the `integers` among them. */
+export function createOnnxBuilder(inputs: readonly string[], integers: readonly string[] = []): OnnxBuilder {
   const graph: OnnxGraph = {
     nodes: [],
     initializers: [],
-    inputs: [{ name: input, bytes: floatTensor(input) }],
+    inputs: inputs.map((name) => ({
+      name,
+      bytes: declareTensor(name, integers.includes(name) ? DATA_TYPE.int64 : DATA_TYPE.float32),
+    })),
     header: { bytes: header() },
   };
   let count = 0;
@@ -100,7 +103,8 @@ function tensor(
   { bytes, dataType }: { bytes: Uint8Array; dataType: number },
   shape: readonly number[],
 ): Uint8Array {
-  const writer = new PbfWriter();
+  // Large enough at once: growing would copy megabytes several times.
+  const writer = new PbfWriter(new Uint8Array(bytes.length + 256));
   shape.forEach((size) => writer.writeVarintField(TENSOR.dimensions, size));
   writer.writeVarintField(TENSOR.dataType, dataType);
   writer.writeStringField(TENSOR.name, name);

@@ -124,7 +124,7 @@ export function cutGraph(graph: OnnxGraph, inputs: readonly string[], outputs: r
     header: graph.header,
     nodes: graph.nodes.filter((node) => needed.has(node)),
     initializers: graph.initializers.filter((weight) => used.has(weight.name)),
-    inputs: inputs.map((name) => declared.get(name) ?? { name, bytes: floatTensor(name) }),
+    inputs: inputs.map((name) => declared.get(name) ?? { name, bytes: declareTensor(name) }),
   };
 }
 
@@ -143,7 +143,7 @@ export function writeGraph({ header, nodes, initializers, inputs }: OnnxGraph, o
   nodes.forEach((node) => addField(GRAPH.node, node.bytes));
   initializers.forEach((weight) => addField(GRAPH.initializer, weight.bytes));
   inputs.forEach((input) => addField(GRAPH.input, input.bytes));
-  outputs.forEach((name) => addField(GRAPH.output, floatTensor(name)));
+  outputs.forEach((name) => addField(GRAPH.output, declareTensor(name)));
   const name = new PbfWriter();
   name.writeStringField(2, 'graph');
   add(name.finish());
@@ -158,8 +158,8 @@ function fieldStart(tag: number, length: number): Uint8Array {
   return writer.finish();
 }
 
-/** A declared input or output: floats of any shape. */
-export function floatTensor(name: string): Uint8Array {
+/** A declared input or output of any shape: floats, unless another type is said. */
+export function declareTensor(name: string, dataType: number = DATA_TYPE.float32): Uint8Array {
   const writer = new PbfWriter();
   writer.writeStringField(VALUE_INFO.name, name);
   writer.writeMessage(
@@ -167,7 +167,7 @@ export function floatTensor(name: string): Uint8Array {
     (_, type) =>
       type.writeMessage(
         TYPE.tensor,
-        (__, tensor) => tensor.writeVarintField(TENSOR_TYPE.elementType, DATA_TYPE.float32),
+        (__, tensor) => tensor.writeVarintField(TENSOR_TYPE.elementType, dataType),
         undefined,
       ),
     undefined,

@@ -37,7 +37,7 @@ type Writer = (writing: Writing, operation: TfliteOperation) => string;
  */
 export function convertTfliteNetwork(file: Uint8Array): Uint8Array {
   const network = readTflite(file);
-  const graph = createOnnxBuilder(TFLITE_INPUT);
+  const graph = createOnnxBuilder([TFLITE_INPUT]);
   const names = new Map(network.inputs.map((number) => [number, TFLITE_INPUT]));
   const writing = createWriting(network, graph, names);
   for (const operation of network.operations) {

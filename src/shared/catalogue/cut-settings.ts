@@ -22,13 +22,17 @@ export const CUT_BOUNDS = {
   volume: { least: 0, most: 2, step: 0.05 },
 } as const;
 
-/** Look and place of subtitles. Size, colour, place and ground are those of burned ones. */
-export interface SubtitleSettings {
-  mode: SubtitleMode;
+/** Look and place of burned subtitles. */
+export interface SubtitleLook {
   size: (typeof SUBTITLE_SIZES)[number];
   colour: SubtitleColour;
   place: (typeof SUBTITLE_PLACES)[number];
   ground: (typeof SUBTITLE_GROUNDS)[number];
+}
+
+/** Where the subtitles of a film are, and how burned ones look. */
+export interface SubtitleSettings extends SubtitleLook {
+  mode: SubtitleMode;
 }
 
 /** The choices for the final cut of a film (EDIT-12, EDIT-13). */

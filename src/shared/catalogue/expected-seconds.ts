@@ -29,6 +29,7 @@ export const TOOL_EXPECTED_SECONDS: Readonly<Record<ToolId, number>> = {
   video: 600,
   videoEdit: 600,
   videoUpscale: 3600,
+  subtitles: 600,
   photoTalk: 600,
   music: 300,
   audio: 300,

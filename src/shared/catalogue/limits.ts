@@ -96,6 +96,9 @@ export const LIMITS = {
     videoUpscaleBytes: 100 * MEGABYTE,
     videoUpscaleSeconds: 60,
     videoUpscaleSidePixels: 4096,
+    subtitlesBytes: 500 * MEGABYTE,
+    subtitlesSeconds: 10 * 60,
+    subtitlesSidePixels: 4096,
     audioEffectVideoBytes: 100 * MEGABYTE,
     audioEffectVideoSeconds: 5 * 60,
     musicBytes: 50 * MEGABYTE,
@@ -129,12 +132,20 @@ export const LIMITS = {
     /** Orders of single tools. */
     toolOrdersPerHour: 300,
     toolClipsPerHour: 60,
+    /** Looks at clips and sounds, and pictures taken of clips: each starts a program. */
+    toolMeasuresPerMinute: 60,
+    clipPicturesPerMinute: 60,
     /** Draws of cards. */
     drawsPerHour: 300,
+    /** Cards whose pictures are drawn again, and seeds that are published: both cost nothing. */
+    redrawsPerHour: 120,
+    seedsPerHour: 120,
     /** Animations and sticker packs: each encodes dozens of pictures. */
     packsPerHour: 200,
     /** Saved states of canvases. */
     boardsPerMinute: 120,
+    /** Saved states of subtitles. */
+    subtitlesPerMinute: 120,
     /** Results of single tools that are not made yet. */
     toolResultsAtOnce: 40,
     /** Orders of other takes; each may be of a whole film. */
@@ -170,6 +181,7 @@ export const LIMITS = {
     image: ['jpg', 'png', 'webp', 'gif', 'bmp', 'heic'],
     videoEdit: ['mp4', 'mov', 'avi'],
     videoUpscale: ['mp4', 'avi', 'mov', 'mkv', 'webm'],
+    subtitles: ['mp4', 'mov', 'webm', 'mkv', 'avi'],
     audioEffectVideo: ['mp4', 'mov', 'avi'],
     audio: ['mp3', 'wav', 'm4a'],
   },

@@ -39,11 +39,13 @@ export const WAIT_LIMITS: Readonly<Record<ModelKind, WaitLimit>> = {
   voice: { toStartMinutes: 30, toEndMinutes: 20 },
   music: { toStartMinutes: 60, toEndMinutes: 30 },
   sound: { toStartMinutes: 30, toEndMinutes: 20 },
+  'clip-sound': { toStartMinutes: 60, toEndMinutes: 30 },
   view: { toStartMinutes: 30, toEndMinutes: 20 },
   'image-upscale': { toStartMinutes: 30, toEndMinutes: 20 },
   'cut-out': { toStartMinutes: 30, toEndMinutes: 20 },
   'video-edit': { toStartMinutes: 120, toEndMinutes: 60 },
   'video-upscale': { toStartMinutes: 120, toEndMinutes: 120 },
+  subtitles: { toStartMinutes: 60, toEndMinutes: 60 },
   'lip-sync': { toStartMinutes: 120, toEndMinutes: 120 },
   'model-3d': { toStartMinutes: 60, toEndMinutes: 60 },
 };

@@ -18,6 +18,7 @@ import {
   type VendorResult,
   type VendorContext,
 } from '../vendor.ts';
+import { makeSubtitles } from './draft-subtitles.ts';
 import { findFace, makeTalk } from './draft-talk.ts';
 import { draftToolTask, isDraftTool, type DraftToolRequest } from './draft-tool.ts';
 import { createClipDrawing, type ClipWork } from './draw-in-pieces.ts';
@@ -36,6 +37,10 @@ export interface DraftVendorOptions {
   pixelProcesses: ThreadPool;
   /** The same, for clips, which take up to an hour. */
   clipProcesses: ThreadPool;
+  /** Processes that run `draft-engine/subtitle-process.ts`. */
+  subtitleProcesses: ThreadPool;
+  /** Processes that run `draft-engine/sound-process.ts`. */
+  soundProcesses: ThreadPool;
   /** The same, for clips that are edited, which take some minutes. */
   editProcesses: ThreadPool;
   /** Gets ready to speak a language, while the story is planned. */
@@ -53,7 +58,15 @@ export interface DraftVendorOptions {
 /** What tasks are made with. */
 type TaskOptions = Omit<
   DraftVendorOptions,
-  'threads' | 'storyThread' | 'voiceProcesses' | 'pixelProcesses' | 'clipProcesses' | 'editProcesses' | 'prepareVoices'
+  | 'threads'
+  | 'storyThread'
+  | 'voiceProcesses'
+  | 'pixelProcesses'
+  | 'clipProcesses'
+  | 'subtitleProcesses'
+  | 'soundProcesses'
+  | 'editProcesses'
+  | 'prepareVoices'
 >;
 
 type VideoRequest = Extract<VendorRequest, { kind: 'video' }>;
@@ -82,6 +95,8 @@ export function createDraftVendor({
   voiceProcesses,
   pixelProcesses,
   clipProcesses,
+  subtitleProcesses,
+  soundProcesses,
   editProcesses,
   prepareVoices,
   ...options
@@ -89,14 +104,16 @@ export function createDraftVendor({
   const clips = createClipDrawing(threads);
   /** Where work is done that the engine's threads do not do. */
   const pools: Partial<Record<VendorRequest['kind'], ThreadPool>> = { text: storyThread, voice: voiceProcesses };
+  const toolPools: Partial<Record<VendorRequest['kind'], ThreadPool>> = {
+    'video-upscale': clipProcesses,
+    'video-edit': editProcesses,
+    'clip-sound': soundProcesses,
+  };
   const useTool = async (request: DraftToolRequest, context: VendorContext): Promise<VendorResult> => {
-    const { name, input, priority, fileOf, mostSeconds } = await draftToolTask(request, context, options.ffmpeg);
+    const { name, input, priority, fileOf, mostSeconds } = await draftToolTask(request, context, options);
     const signal = AbortSignal.any([context.signal, AbortSignal.timeout(mostSeconds * 1_000)]);
-    const processes: Partial<Record<DraftToolRequest['kind'], ThreadPool>> = {
-      'video-upscale': clipProcesses,
-      'video-edit': editProcesses,
-    };
-    const data = (await (processes[request.kind] ?? pixelProcesses).run(name, input, { signal, priority })) as Json;
+    const processes = toolPools[request.kind] ?? pixelProcesses;
+    const data = (await processes.run(name, input, { signal, priority, onProgress: context.tellProgress })) as Json;
     return { servedBy: context.model, data, file: fileOf(data) };
   };
   const make = async (request: VendorRequest, context: VendorContext): Promise<VendorResult> => {
@@ -143,6 +160,10 @@ export function createDraftVendor({
       }
       if (request.kind === 'lip-sync') {
         return { kind: 'done', result: await makeTalk({ threads, pixelProcesses, ...options }, request, context) };
+      }
+      if (request.kind === 'subtitles') {
+        const parts = { processes: subtitleProcesses, ffmpeg: options.ffmpeg };
+        return { kind: 'done', result: await makeSubtitles(parts, request, context) };
       }
       if (isDraftTool(request)) {
         return { kind: 'done', result: await useTool(await withDrawing(request, context), context) };

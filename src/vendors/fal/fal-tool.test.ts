@@ -86,6 +86,33 @@ test.each<[string, ToolRequest, Record<string, unknown> | undefined]>([
     { video_url: 'video/mp4', upscale_mode: 'factor', upscale_factor: 2, output_format: 'X264 (.mp4)' },
   ],
   [
+    'fal-ai/mmaudio-v2',
+    {
+      kind: 'clip-sound',
+      clip: 'clip',
+      durationSeconds: 3.2,
+      own: 'mixed',
+      removesNoise: true,
+      prompt: 'Rain on a roof',
+      notWanted: 'music',
+      seed: 65_543,
+    },
+    { video_url: 'video/mp4', prompt: 'Rain on a roof', negative_prompt: 'music', duration: 3.2, seed: 7 },
+  ],
+  [
+    'fal-ai/mmaudio-v2',
+    {
+      kind: 'clip-sound',
+      clip: 'clip',
+      durationSeconds: 31,
+      own: 'replaced',
+      removesNoise: false,
+      prompt: 'Rain',
+      seed: 7,
+    },
+    undefined,
+  ],
+  [
     'fal-ai/sync-lipsync/v2',
     { kind: 'lip-sync', speaker: { clip: 'clip' }, sound: 'sound' },
     { video_url: 'video/mp4', audio_url: 'audio/wav', sync_mode: 'cut_off' },

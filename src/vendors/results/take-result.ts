@@ -109,7 +109,9 @@ const MEDIA: Readonly<Partial<Record<VendorRequest['kind'], Medium>>> = {
   video: 'clip',
   'video-edit': 'clip',
   'video-upscale': 'clip',
+  subtitles: 'clip',
   'lip-sync': 'clip',
+  'clip-sound': 'clip',
   'model-3d': 'solid',
 };
 

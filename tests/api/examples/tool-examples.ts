@@ -14,6 +14,14 @@ const ofTask: EndpointExample = {
     { params: { taskId: ' ' }, code: 'TASK_ID_EMPTY' },
   ],
 };
+/** A picture is no sound. */
+const noSound: EndpointExample = {
+  access: 'account',
+  stranger: 'NOT_FOUND',
+  answer: 'NOT_FOUND',
+  valid: ({ pictureId }) => ({ params: { fileId: pictureId } }),
+  refused: () => [{ params: { fileId: 'x' }, code: 'INVALID_DATA' }],
+};
 const picture = (changes: Record<string, unknown> = {}): ExampleRequest => ({
   body: {
     prompt: 'A lighthouse in a storm',
@@ -51,6 +59,32 @@ const largerClip = (clip: string, changes: Record<string, unknown> = {}): Exampl
     model: 'draft-video-upscale',
     agreedCoins: 0,
     idempotencyKey: 'an-example-of-a-larger-clip',
+    ...changes,
+  },
+});
+const subtitled = (clip: string, changes: Record<string, unknown> = {}): ExampleRequest => ({
+  body: {
+    clip,
+    work: 'begin',
+    model: 'draft-subtitles',
+    agreedCoins: 0,
+    idempotencyKey: 'an-example-of-subtitles',
+    ...changes,
+  },
+});
+const LINE = { startSeconds: 0, endSeconds: 1, text: 'Hello' };
+const keptLines = (lines: unknown[]): ExampleRequest => ({
+  ...ofNoTask,
+  body: { version: 0, session: NOTHING, lines },
+});
+const sounded = (clip: string, changes: Record<string, unknown> = {}): ExampleRequest => ({
+  body: {
+    clip,
+    own: 'replaced',
+    prompt: 'Rain',
+    model: 'draft-clip-sound',
+    agreedCoins: 0,
+    idempotencyKey: 'an-example-of-a-sound',
     ...changes,
   },
 });
@@ -281,6 +315,65 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
       { ...largerClip('x'), code: 'INVALID_DATA' },
     ],
   },
+  'tools.orderSubtitles': {
+    access: 'account',
+    stranger: 'FILE_GONE',
+    answer: 'FILE_GONE',
+    valid: () => subtitled(NOTHING),
+    refused: () => [
+      { ...subtitled(NOTHING, { work: 'sing' }), code: 'INVALID_DATA' },
+      { ...subtitled(NOTHING, { work: 'burn', lines: [{ ...LINE, text: 'x'.repeat(301) }] }), code: 'INVALID_DATA' },
+      { ...subtitled(NOTHING, { work: 'burn', lines: Array(1501).fill(LINE) }), code: 'INVALID_DATA' },
+      {
+        ...subtitled(NOTHING, { work: 'burn', lines: Array(400).fill({ ...LINE, text: 'x'.repeat(300) }) }),
+        code: 'INVALID_DATA',
+      },
+    ],
+  },
+  'tools.readSubtitles': {
+    ...ofTask,
+    refused: () => [
+      { params: { taskId: 'x' }, code: 'TASK_ID_INVALID' },
+      { ...ofNoTask, query: { version: '-1' }, code: 'INVALID_DATA' },
+    ],
+  },
+  'tools.keepSubtitles': {
+    ...ofTask,
+    valid: () => keptLines([LINE]),
+    refused: () => [
+      { ...keptLines([LINE]), params: { taskId: 'x' }, code: 'TASK_ID_INVALID' },
+      { ...keptLines([{ ...LINE, startSeconds: -1 }]), code: 'INVALID_DATA' },
+      { ...keptLines(Array(1501).fill(LINE)), code: 'INVALID_DATA' },
+    ],
+  },
+  'tools.readSubtitleFile': {
+    ...ofTask,
+    valid: () => ({ ...ofNoTask, query: { format: 'srt' } }),
+    refused: () => [
+      { ...ofNoTask, query: { format: 'doc' }, code: 'INVALID_DATA' },
+      { params: { taskId: 'x' }, query: { format: 'srt' }, code: 'TASK_ID_INVALID' },
+    ],
+  },
+  'tools.orderAudio': {
+    access: 'account',
+    stranger: 'FILE_GONE',
+    answer: 'FILE_GONE',
+    valid: () => sounded(NOTHING),
+    refused: () => [
+      { ...sounded(NOTHING, { own: 'louder' }), code: 'INVALID_DATA' },
+      { ...sounded(NOTHING, { levels: { '~rain': 100 } }), code: 'INVALID_DATA' },
+    ],
+  },
+  'tools.readClipSound': {
+    access: 'account',
+    stranger: 'FILE_GONE',
+    answer: 'FILE_GONE',
+    valid: () => ({ body: { clip: NOTHING, prompt: 'Rain' } }),
+    refused: () => [
+      { body: { clip: NOTHING, prompt: 'x'.repeat(2001) }, code: 'PROMPT_TOO_LONG' },
+      { body: { clip: 'x', prompt: 'Rain' }, code: 'INVALID_DATA' },
+    ],
+  },
   'tools.orderPhotoTalk': {
     access: 'account',
     stranger: 'FILE_GONE',
@@ -324,13 +417,8 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     ],
   },
   'tools.listToolFiles': { ...own, valid: () => ({ query: { limit: '5' } }) },
-  'tools.readToolSound': {
-    access: 'account',
-    stranger: 'NOT_FOUND',
-    answer: 'NOT_FOUND',
-    valid: ({ pictureId }) => ({ params: { fileId: pictureId } }),
-    refused: () => [{ params: { fileId: 'x' }, code: 'INVALID_DATA' }],
-  },
+  'tools.readToolSound': noSound,
+  'tools.readToolWave': noSound,
   'tools.orderMusic': {
     ...own,
     valid: () => piece(),

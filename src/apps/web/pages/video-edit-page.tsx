@@ -3,7 +3,7 @@ import { useClipDestinations } from './use-clip-destinations.tsx';
 
 /** Edited clips. */
 export function VideoEditPage() {
-  const { destinations, dialog } = useClipDestinations();
+  const { destinations, dialog } = useClipDestinations('videoEdit');
   return (
     <>
       <VideoEditScreen destinations={destinations} />

@@ -45,6 +45,7 @@ export const cn: ShellTexts = {
     video: '视频',
     videoEdit: '视频编辑',
     videoUpscale: '视频放大',
+    subtitles: '字幕',
     image: '图片',
     imageEdit: '图片编辑',
     imageUpscale: '图片放大',

@@ -44,6 +44,7 @@ export const en = {
     video: 'Video',
     videoEdit: 'Edit a video',
     videoUpscale: 'Larger videos',
+    subtitles: 'Subtitles',
     image: 'Pictures',
     imageEdit: 'Edit a picture',
     imageUpscale: 'Larger pictures',

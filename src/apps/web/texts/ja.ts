@@ -45,6 +45,7 @@ export const ja: ShellTexts = {
     video: '動画',
     videoEdit: '動画の編集',
     videoUpscale: '動画を大きく',
+    subtitles: '字幕',
     image: '画像',
     imageEdit: '画像の編集',
     imageUpscale: '画像を大きく',

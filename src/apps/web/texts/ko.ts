@@ -45,6 +45,7 @@ export const ko: ShellTexts = {
     video: '영상',
     videoEdit: '영상 편집',
     videoUpscale: '영상 키우기',
+    subtitles: '자막',
     image: '그림',
     imageEdit: '그림 편집',
     imageUpscale: '그림 키우기',

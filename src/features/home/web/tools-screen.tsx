@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import {
   AudioLines,
   Box,
+  Captions,
   Clapperboard,
   Film,
   Grid3x3,
@@ -40,6 +41,7 @@ const SIGNS: Readonly<Record<ToolId, typeof Film>> = {
   video: Video,
   videoEdit: Film,
   videoUpscale: ImageUp,
+  subtitles: Captions,
   photoTalk: MessageCircle,
   music: Music,
   audio: AudioLines,

@@ -123,6 +123,8 @@ export const cn: ModelsTexts = {
       'cut-out': '抠图',
       'video-edit': '编辑视频',
       'video-upscale': '放大视频',
+      subtitles: '字幕',
+      'clip-sound': '视频声音',
       'lip-sync': '对口型',
       'model-3d': '3D',
     },

@@ -124,6 +124,8 @@ export const en = {
       'cut-out': 'Cut-outs',
       'video-edit': 'Edited clips',
       'video-upscale': 'Enlarged clips',
+      subtitles: 'Subtitles',
+      'clip-sound': 'Sound of clips',
       'lip-sync': 'Lip sync',
       'model-3d': '3D',
     },

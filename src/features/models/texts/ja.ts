@@ -126,6 +126,8 @@ export const ja: ModelsTexts = {
       'cut-out': '切り抜き',
       'video-edit': '動画の編集',
       'video-upscale': '動画の拡大',
+      subtitles: '字幕',
+      'clip-sound': '動画の音',
       'lip-sync': '口の動き',
       'model-3d': '3D',
     },

@@ -125,6 +125,8 @@ export const ko: ModelsTexts = {
       'cut-out': '배경 제거',
       'video-edit': '영상 편집',
       'video-upscale': '영상 확대',
+      subtitles: '자막',
+      'clip-sound': '영상 소리',
       'lip-sync': '입 맞추기',
       'model-3d': '3D',
     },

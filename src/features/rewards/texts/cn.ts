@@ -85,6 +85,7 @@ export const cn: RewardsTexts = {
       tool_video: '工具：视频',
       tool_videoEdit: '工具：视频编辑',
       tool_videoUpscale: '工具：视频放大',
+      tool_subtitles: '工具：字幕',
       tool_photoTalk: '工具：照片说话',
       tool_music: '工具：音乐',
       tool_audio: '工具：视频音效',

@@ -26,6 +26,7 @@ const reasons: Record<CoinReason, string> = {
   tool_video: 'Tool: Video',
   tool_videoEdit: 'Tool: Edit a video',
   tool_videoUpscale: 'Tool: Larger videos',
+  tool_subtitles: 'Tool: Subtitles',
   tool_photoTalk: 'Tool: Talking photo',
   tool_music: 'Tool: Music',
   tool_audio: 'Tool: Sounds for a video',

@@ -92,6 +92,7 @@ export const ja: RewardsTexts = {
       tool_video: 'ツール：動画',
       tool_videoEdit: 'ツール：動画の編集',
       tool_videoUpscale: 'ツール：動画を大きく',
+      tool_subtitles: 'ツール：字幕',
       tool_photoTalk: 'ツール：話す写真',
       tool_music: 'ツール：音楽',
       tool_audio: 'ツール：動画の効果音',

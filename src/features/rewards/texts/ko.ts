@@ -85,6 +85,7 @@ export const ko: RewardsTexts = {
       tool_video: '도구: 영상',
       tool_videoEdit: '도구: 영상 편집',
       tool_videoUpscale: '도구: 영상 키우기',
+      tool_subtitles: '도구: 자막',
       tool_photoTalk: '도구: 말하는 사진',
       tool_music: '도구: 음악',
       tool_audio: '도구: 영상 효과음',

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
+import { findSubtitles } from '../subtitles/server/keep-subtitles.ts';
 import { readWhole } from './read-tasks.ts';
 import { toolTasks } from './tables.ts';
 
@@ -21,6 +22,10 @@ export async function* tasksSection(
       const folder = `tools/${tool}/${id}`;
       const text = JSON.stringify({ id, tool, model, inputs, createdAt, results: made }, null, 2);
       yield { name: `${folder}/order.json`, text };
+      const lines = await findSubtitles(executor, id);
+      if (lines) {
+        yield { name: `${folder}/subtitles.json`, text: JSON.stringify(lines, null, 2) };
+      }
       for (const fileId of new Set([...inputIds, ...results.flatMap(({ resultFileId }) => resultFileId ?? [])])) {
         const file = files.get(fileId);
         if (file) {

@@ -1,6 +1,8 @@
 import type * as z from 'zod';
 import type { ToolId } from '#src/shared/catalogue/tools.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { audioTool } from '../audio/definition.ts';
+import { planAudio } from '../audio/server/plan-audio.ts';
 import { backgroundRemovalTool } from '../background-removal/definition.ts';
 import { planBackgroundRemoval } from '../background-removal/server/plan-background-removal.ts';
 import type { ToolDefinition } from '../define-tool.ts';
@@ -22,6 +24,8 @@ import { soraTool } from '../sora/definition.ts';
 import { planSora } from '../sora/server/plan-sora.ts';
 import { stickerTool } from '../sticker/definition.ts';
 import { planSticker } from '../sticker/server/plan-sticker.ts';
+import { subtitlesTool } from '../subtitles/definition.ts';
+import { planSubtitles } from '../subtitles/server/plan-subtitles.ts';
 import type { ToolRunner } from '../tool-runner.ts';
 import { videoEditTool } from '../video-edit/definition.ts';
 import { planVideoEdit } from '../video-edit/server/plan-video-edit.ts';
@@ -55,6 +59,8 @@ export const READY_TOOLS = {
   video: ready(videoTool, planVideo),
   videoEdit: ready(videoEditTool, planVideoEdit),
   videoUpscale: ready(videoUpscaleTool, planVideoUpscale),
+  subtitles: ready(subtitlesTool, planSubtitles),
+  audio: ready(audioTool, planAudio),
   music: ready(musicTool, planMusic),
   photoTalk: ready(photoTalkTool, planPhotoTalk),
   sticker: ready(stickerTool, planSticker),

@@ -1,4 +1,4 @@
-import { Box, Clapperboard, ImageOff, Music, type LucideIcon } from 'lucide-react';
+import { Box, Captions, Clapperboard, ImageOff, Music, type LucideIcon } from 'lucide-react';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import type { ToolTask } from '../contract.ts';
@@ -6,25 +6,29 @@ import { fileKindOf, type FileKind } from '../file-kind.ts';
 import type { StoredFile } from '../stored-file.ts';
 import { isGoingOn } from './use-tool-tasks.ts';
 
-/** Beside a picture, for what has none. */
+/** What is no picture has a sign; a clip is seen by its first frame. */
 const SIGNS: Readonly<Record<Exclude<FileKind, 'image'>, LucideIcon>> = {
   audio: Music,
   video: Clapperboard,
   model: Box,
 };
 
-/** A task, small: the first picture of what it made or takes, and how it stands. */
+const SEEN: ReadonlySet<FileKind | undefined> = new Set(['image', 'video']);
+
+/** A task, small: the first picture or clip of what it made or takes, and how it stands. */
 export function TaskSight({ task }: { task: ToolTask }) {
   const made = task.results.flatMap(({ file }) => file ?? []);
-  const picture = pictureIn(made) ?? pictureIn(task.inputFiles);
+  const sight = sightIn(made) ?? sightIn(task.inputFiles);
   const [first] = made;
   const kind = first && fileKindOf(first);
-  const Sign = kind && kind !== 'image' ? SIGNS[kind] : undefined;
+  const hasWords = task.state === 'completed' && first === undefined;
+  const Sign = hasWords ? Captions : kind && kind !== 'image' ? SIGNS[kind] : undefined;
   return (
     <>
-      {picture && (
+      {Sign && !sight && <span className="absolute inset-0 bg-surface-2" />}
+      {sight && (
         <StoredPicture
-          path={picture.path}
+          path={sight.path}
           alt=""
           sizes="8rem"
           width={240}
@@ -52,5 +56,6 @@ export function TaskSight({ task }: { task: ToolTask }) {
   );
 }
 
-const pictureIn = (files: readonly StoredFile[]): StoredFile | undefined =>
-  files.find((file) => fileKindOf(file) === 'image');
+/** The first that can be seen. */
+const sightIn = (files: readonly StoredFile[]): StoredFile | undefined =>
+  files.find((file) => SEEN.has(fileKindOf(file)));

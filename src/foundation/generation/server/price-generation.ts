@@ -9,6 +9,7 @@ const FIXED_PRICES = {
   voice: FEATURE_PRICES.voice,
   'image-upscale': FEATURE_PRICES.imageUpscale,
   'cut-out': FEATURE_PRICES.backgroundRemoval,
+  'clip-sound': FEATURE_PRICES.audioEffects,
   'video-edit': FEATURE_PRICES.videoEdit,
   'model-3d': FEATURE_PRICES.model3d,
 } as const;
@@ -36,6 +37,8 @@ export function priceGeneration(model: ModelEntry, request: VendorRequest): numb
       return speechCoins(request);
     case 'video-upscale':
       return secondsCoins('videoUpscale', request.durationSeconds);
+    case 'subtitles':
+      return model.priceCoins;
   }
 }
 

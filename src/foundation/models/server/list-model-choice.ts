@@ -21,6 +21,7 @@ const UNITS: Partial<Record<ModelKind, ModelOption['unit']>> = {
   'video-edit': 'clip',
   'video-upscale': 'second',
   'lip-sync': 'clip',
+  'clip-sound': 'clip',
 };
 
 /** Why a model cannot be chosen, in the words of the error that an order would get. */

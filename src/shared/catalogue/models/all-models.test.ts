@@ -164,7 +164,8 @@ test("[CAT-24] about twenty language models, each routed as provider/vendor/mode
 
 test('[CAT-25] draft models are free, called Draft, and stand in where a default is not set up', () => {
   const draft = ALL_MODELS.filter((model) => model.vendor === 'draft');
-  expect(draft.map((model) => model.kind).sort()).toEqual([
+  expect([...new Set(draft.map((model) => model.kind))].sort()).toEqual([
+    'clip-sound',
     'cut-out',
     'image',
     'image-edit',
@@ -173,6 +174,7 @@ test('[CAT-25] draft models are free, called Draft, and stand in where a default
     'model-3d',
     'music',
     'sound',
+    'subtitles',
     'text',
     'video',
     'video-edit',
@@ -183,7 +185,7 @@ test('[CAT-25] draft models are free, called Draft, and stand in where a default
   for (const model of draft) {
     expect([model.label, model.priceCoins]).toEqual(['Draft', 0]);
     expect(modelAvailability(model, NOBODY, TODAY)).toEqual({ available: true });
-    expect(defaultModel(model.kind, NOBODY, TODAY)).toBe(model.id);
+    expect(defaultModel(model.kind, NOBODY, TODAY)).toBe(`draft-${model.kind}`);
   }
   expect(defaultModel('image', EVERYBODY, TODAY)).toBe('qwen-image');
   expect(defaultModel('video', EVERYBODY, TODAY)).toBe('draft-video');

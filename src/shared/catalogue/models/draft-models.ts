@@ -70,6 +70,18 @@ const DESCRIPTIONS: Partial<Record<ModelKind, Readonly<Record<Language, string>>
     ko: '이 서버에서 윤곽대로 입체를 깎고 그림을 입힙니다.',
     ja: 'このサーバーで輪郭から立体を削り出し、画像を貼ります。',
   },
+  subtitles: {
+    en: 'Keeps lines that you write or bring as a file, and burns them into the picture, on this server.',
+    cn: '保存你写下或导入的字幕，并在本服务器上把它烧录进画面。',
+    ko: '직접 쓰거나 파일로 가져온 자막을 보관하고, 이 서버에서 화면에 입힙니다.',
+    ja: '書いた字幕やファイルで持ってきた字幕を保存し、このサーバーで映像に焼き込みます。',
+  },
+  'clip-sound': {
+    en: 'Takes noise out of speech, sets the loudness and adds the sounds that you name, on the cuts, on this server.',
+    cn: '在本服务器上去除人声噪音、校准响度，并把你说的声音加在剪辑点上。',
+    ko: '이 서버에서 말소리의 잡음을 없애고 음량을 맞추며, 말한 소리를 컷에 맞춰 넣습니다.',
+    ja: 'このサーバーで話し声の雑音を取り、音量を整え、言葉で指定した音をカットに合わせて加えます。',
+  },
   'lip-sync': {
     en: 'Lets the face of a picture speak, drawn ones too: mouth, eyes and head, on this server.',
     cn: '让图片中的面孔开口说话，手绘的也可以：嘴、眼睛与头部都会动，全在本服务器上完成。',
@@ -96,6 +108,19 @@ function draft(kind: ModelKind, extra: Pick<ModelEntry, 'inputs'> & Partial<Mode
   };
 }
 
+/** Listens to English speech: weights that come by a command of their own. */
+const HEARING: ModelEntry = {
+  ...draft('subtitles', { inputs: ['clip', 'sound'] }),
+  id: 'draft-hearing',
+  vendorModel: 'whisper-base-en',
+  description: {
+    en: 'Writes down English speech with its times, with a small model on this server; nothing leaves it.',
+    cn: '用本服务器上的小型模型听写英语并标出时间，内容不外传。',
+    ko: '이 서버의 작은 모델로 영어 말소리를 시간과 함께 받아 적습니다. 밖으로 나가지 않습니다.',
+    ja: 'このサーバーの小さなモデルで、英語の音声を時刻つきで書き起こします。外には出ません。',
+  },
+};
+
 /** Models that run on the server itself: no key, free, always available (CAT-25). */
 export const DRAFT_MODELS: readonly ModelEntry[] = [
   draft('text', { inputs: ['text'] }),
@@ -108,6 +133,9 @@ export const DRAFT_MODELS: readonly ModelEntry[] = [
   draft('image-upscale', { inputs: ['image'] }),
   draft('video-edit', { inputs: ['text', 'clip'] }),
   draft('video-upscale', { inputs: ['clip'] }),
+  draft('subtitles', { inputs: ['clip', 'text'] }),
+  HEARING,
+  draft('clip-sound', { inputs: ['clip'] }),
   draft('cut-out', { inputs: ['image'] }),
   draft('view', { inputs: ['image'] }),
   draft('model-3d', { inputs: ['image', 'references'] }),

@@ -12,10 +12,12 @@ export const MODEL_KINDS = [
   'video',
   'video-edit',
   'video-upscale',
+  'subtitles',
   'lip-sync',
   'voice',
   'music',
   'sound',
+  'clip-sound',
   'model-3d',
 ] as const;
 export type ModelKind = (typeof MODEL_KINDS)[number];

@@ -170,6 +170,21 @@ export const TOOL_MODELS: readonly ModelEntry[] = [
     },
   }),
   tool({
+    id: 'mmaudio-2',
+    label: 'MMAudio 2',
+    kind: 'clip-sound',
+    company: 'MMAudio',
+    vendorModel: 'fal-ai/mmaudio-v2',
+    priceCoins: FEATURE_PRICES.audioEffects,
+    inputs: ['text', 'clip'],
+    description: {
+      en: 'Watches a clip of up to 30 seconds and makes sounds in time with what moves.',
+      cn: '看懂最长 30 秒的视频，生成与动作同步的声音。',
+      ko: '최대 30초 영상을 보고 움직임에 맞는 소리를 만듭니다.',
+      ja: '最長30秒の動画を見て、動きに合った音を作ります。',
+    },
+  }),
+  tool({
     id: 'sync-lipsync-2',
     label: 'Sync Lipsync 2',
     kind: 'lip-sync',

@@ -23,6 +23,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   CHARACTER_PICTURE_GONE: '服务器上已没有这个角色的图片[：{names}]。请重新添加。',
   CHECKPOINT_NOT_FOUND: '这个影片版本已经不存在。',
   CLIP_NOT_POSSIBLE: '该模型无法生成这样的片段[：{model}]。请换一个时长、尺寸或尾帧。',
+  CLIP_SILENT: '这段视频没有自己的声音。请写出要听到的声音，并选择添加声音。',
   CLIP_TAKES_TOO_LONG:
     '草稿引擎处理这段视频太久[：约 {minutes} 分钟，最多 {limitMinutes} 分钟]。请选更短或更小的视频，或选用模型。',
   CODE_ALREADY_USED: '这个兑换码已经被使用过了。',
@@ -173,6 +174,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   SIGNATURE_INVALID: '这条消息没有所称来源的有效签名。',
   SIGN_IN_CODE_REQUIRED: '有人多次尝试登录此账号。如果你的密码正确，我们已向你的邮箱发送验证码，请在此输入。',
   SLUG_TAKEN: '这个地址已被其他合作伙伴或本站页面占用，请换一个。',
+  SOUNDS_NOT_UNDERSTOOD: '这些词里没有已知的声音[：{words}]。请写出听到什么，例如“雨声、关门、远处的雷声”。',
   SPEECH_PROGRAM_MISSING: '语音程序尚未安装。请运行 npm start，或在 programs/speech 中运行 npm ci。',
   START_FRAME_MISSING: '请选择片段的首帧图片。',
   STORAGE_FULL: '你的存储空间已满[：已用 {usedMegabytes} MB，共 {quotaMegabytes} MB]。请删除不再需要的影片后再试。',
@@ -180,6 +182,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   STYLE_PROMPT_EMPTY: '请为自定义画风填写名称和描述。',
   STYLE_UNKNOWN: '没有这种画风[：{style}]。[可选：{known}。]',
   SUBJECT_NOT_FOUND: '这张图片里没有突出的主体。请换一张主体清晰的图片。',
+  SUBTITLES_EMPTY: '还没有字幕。请至少写一条。',
   TAIL_MISSING: '前一个镜头还没有尾帧。',
   TAKE_NOT_FOUND: '没有这个镜次，或者它没有结果。',
   TASK_ID_EMPTY: '任务 ID 为空，请从列表中重新打开。',

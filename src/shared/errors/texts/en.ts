@@ -24,6 +24,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   CHECKPOINT_NOT_FOUND: 'This version of the film is not there any more.',
   CLIP_NOT_POSSIBLE:
     'This model cannot make such a clip[: {model}]. Please choose another length, size or last picture.',
+  CLIP_SILENT: 'This video has no sound of its own. Say what is to be heard, and choose to add sounds.',
   CLIP_TAKES_TOO_LONG:
     'The draft engine would take too long for this clip[: about {minutes} minutes, and at most {limitMinutes} are possible]. Please choose a shorter or smaller clip, or a model.',
   CODE_ALREADY_USED: 'This code has already been used.',
@@ -193,6 +194,8 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   SIGN_IN_CODE_REQUIRED:
     'Somebody has tried many passwords for this account. If yours is right, we have just mailed you a code: please enter it here.',
   SLUG_TAKEN: 'This address belongs to another partner or to a page of the site. Please choose another.',
+  SOUNDS_NOT_UNDERSTOOD:
+    'No sound is known for these words[: {words}]. Name what is heard: “rain, a door, distant thunder”.',
   SPEECH_PROGRAM_MISSING: 'The speech program is not installed. Run npm start or npm ci in programs/speech.',
   START_FRAME_MISSING: 'Choose a picture that the clip begins with.',
   STORAGE_FULL:
@@ -201,6 +204,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   STYLE_PROMPT_EMPTY: 'Give your style a name and say what it looks like.',
   STYLE_UNKNOWN: 'There is no style of this name[: {style}].[ Choose one of: {known}.]',
   SUBJECT_NOT_FOUND: 'Nothing stands out of this picture. Please choose one with a clear subject.',
+  SUBTITLES_EMPTY: 'There are no lines yet. Please write at least one.',
   TAIL_MISSING: 'The shot before has no end frame yet.',
   TAKE_NOT_FOUND: 'This take is not there, or has no result.',
   TASK_ID_EMPTY: 'The task has no ID. Please open it again from the list.',

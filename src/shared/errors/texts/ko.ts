@@ -23,6 +23,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   CHARACTER_PICTURE_GONE: '인물의 이미지가 서버에 더 이상 없습니다[: {names}]. 이미지를 다시 추가해 주세요.',
   CHECKPOINT_NOT_FOUND: '이 버전은 더 이상 없습니다.',
   CLIP_NOT_POSSIBLE: '이 모델로는 그런 영상을 만들 수 없습니다[: {model}]. 길이나 크기, 마지막 그림을 바꿔 주세요.',
+  CLIP_SILENT: '이 영상에는 자체 소리가 없습니다. 들릴 소리를 적고 소리 넣기를 고르세요.',
   CLIP_TAKES_TOO_LONG:
     '초안 엔진으로는 이 영상이 너무 오래 걸립니다[: 약 {minutes}분, 최대 {limitMinutes}분까지 가능]. 더 짧거나 작은 영상이나 모델을 고르세요.',
   CODE_ALREADY_USED: '이미 사용한 코드입니다.',
@@ -190,6 +191,8 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   SIGN_IN_CODE_REQUIRED:
     '누군가 이 계정에 여러 번 로그인을 시도했습니다. 비밀번호가 맞다면 이메일로 인증번호를 보냈으니 여기에 입력해 주세요.',
   SLUG_TAKEN: '이미 다른 파트너나 사이트의 페이지가 쓰고 있는 주소입니다. 다른 주소를 골라 주세요.',
+  SOUNDS_NOT_UNDERSTOOD:
+    '이 말에 맞는 소리를 알지 못합니다[: {words}]. 들리는 것을 적어 주세요. 예: “빗소리, 문소리, 멀리서 천둥”.',
   SPEECH_PROGRAM_MISSING:
     '음성 프로그램이 설치되어 있지 않습니다. npm start를 실행하거나 programs/speech에서 npm ci를 실행해 주세요.',
   START_FRAME_MISSING: '영상이 시작될 그림을 골라 주세요.',
@@ -199,6 +202,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   STYLE_PROMPT_EMPTY: '나만의 그림체에 이름과 설명을 적어 주세요.',
   STYLE_UNKNOWN: '그런 이름의 그림체가 없습니다[: {style}].[ 선택 가능: {known}]',
   SUBJECT_NOT_FOUND: '이 그림에는 두드러지는 대상이 없습니다. 대상이 뚜렷한 그림을 골라 주세요.',
+  SUBTITLES_EMPTY: '아직 자막이 없습니다. 한 줄 이상 적어 주세요.',
   TAIL_MISSING: '앞 샷에는 아직 마지막 프레임이 없습니다.',
   TAKE_NOT_FOUND: '이 테이크가 없거나 결과물이 없습니다.',
   TASK_ID_EMPTY: '작업 ID가 비어 있습니다. 목록에서 다시 열어 주세요.',

@@ -17,7 +17,7 @@ const LAST_BLOCK = 16;
  * end, its batch normalisations folded into the convolutions before them. Throws when a weight is missing.
  */
 export function writeMobilenet(weights: ReadonlyMap<string, Weight>): Uint8Array {
-  const graph = createOnnxBuilder(INPUT);
+  const graph = createOnnxBuilder([INPUT]);
   const weightOf = (name: string): Weight => {
     const weight = weights.get(name);
     if (!weight) {

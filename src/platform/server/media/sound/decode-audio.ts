@@ -6,14 +6,14 @@ import { FILM_SAMPLE_RATE } from './film-sample-rate.ts';
 const LIMITS = { memoryBytes: FENCED_MEMORY_BYTES, cpuSeconds: 600, fileBytes: 0 };
 
 /**
- * Decodes the first sound track of a file to 48 kHz mono or stereo, samples from -1 to 1. Mono of equal channels is as
- * loud as each of them. Throws MEDIA_FAILED.
+ * Decodes the first sound track of a file to mono or stereo, of 48 kHz unless another rate is asked for, samples from
+ * -1 to 1. Mono of equal channels is as loud as each of them. Throws MEDIA_FAILED.
  */
 export async function decodeAudio(
   ffmpeg: Ffmpeg,
   path: string,
   channelCount: 1 | 2,
-  options: { limitSeconds?: number; signal?: AbortSignal } = {},
+  options: { limitSeconds?: number; sampleRate?: number; signal?: AbortSignal } = {},
 ): Promise<Float32Array[]> {
   const { output } = await runFfmpeg({
     ffmpeg,
@@ -29,7 +29,7 @@ export async function decodeAudio(
       '0:a:0',
       '-af',
       // Without the limit, equal channels would be summed to 3 dB more than each of them.
-      `aresample=${FILM_SAMPLE_RATE}:rematrix_maxval=1,aformat=channel_layouts=${channelCount === 1 ? 'mono' : 'stereo'}`,
+      `aresample=${options.sampleRate ?? FILM_SAMPLE_RATE}:rematrix_maxval=1,aformat=channel_layouts=${channelCount === 1 ? 'mono' : 'stereo'}`,
       '-f',
       'f32le',
       'pipe:1',
