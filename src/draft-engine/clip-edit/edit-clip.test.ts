@@ -250,6 +250,6 @@ test('[VED-01] a clip that is stopped leaves nothing behind', async () => {
     { ...task, language: 'en', ffmpeg },
     { signal: AbortSignal.abort(new Error('stopped')) },
   );
-  await expect(stopped).rejects.toThrow();
+  await expect(stopped).rejects.toThrow('stopped');
   await expect(readFile(task.path)).rejects.toMatchObject({ code: 'ENOENT' });
 });

@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
-import { probeMedia } from '#src/platform/server/media/ffmpeg/probe-media.ts';
-import { retimeSound } from '#src/platform/server/media/sound/retime-sound.ts';
+import { probeMedia, type MediaStream } from '#src/platform/server/media/ffmpeg/probe-media.ts';
+import { retimeSound, type SoundRetiming } from '#src/platform/server/media/sound/retime-sound.ts';
 import { addSound } from '#src/platform/server/media/video/add-sound.ts';
 import { openFrameEncoder } from '#src/platform/server/media/video/encode-frames.ts';
 import { editOf, type ClipEdit } from '#src/shared/catalogue/clip-edits.ts';
@@ -35,13 +35,7 @@ export interface EditedClip {
 export async function editClip(work: ClipEditing): Promise<EditedClip> {
   const { clip, path, edits, ffmpeg, signal } = work;
   const { streams, durationSeconds: seconds } = await probeMedia(ffmpeg, clip, signal);
-  const picture = streams.find(({ kind, isAttachment }) => kind === 'video' && !isAttachment);
-  const before: ClipBefore = {
-    durationSeconds: picture?.durationSeconds ?? seconds,
-    width: picture?.width ?? null,
-    height: picture?.height ?? null,
-    framesPerSecond: picture?.framesPerSecond ?? null,
-  };
+  const before = clipBefore(streams, seconds);
   const plan = planFrames(before, edits);
   const silent = `${path}.silent.mp4`;
   const sound = `${path}.sound.wav`;
@@ -49,8 +43,8 @@ export async function editClip(work: ClipEditing): Promise<EditedClip> {
     const size = await editPictures(work, { before, plan, path: silent });
     const durationSeconds = plan.shown.length / plan.framesPerSecond;
     const made = { ...size, frames: plan.shown.length, durationSeconds };
-    const volume = (editOf(edits, 'volume')?.percent ?? 100) / 100;
-    if (volume === 0 || !streams.some(({ kind }) => kind === 'audio')) {
+    const changes = soundChanges(edits);
+    if (changes.volume === 0 || !streams.some(({ kind }) => kind === 'audio')) {
       await rename(silent, path);
       return made;
     }
@@ -60,11 +54,8 @@ export async function editClip(work: ClipEditing): Promise<EditedClip> {
       path: sound,
       ...keptPart(edits, clipSeconds(before)),
       isReversed: plan.isReversed,
-      factor: editOf(edits, 'speed')?.factor ?? 1,
-      volume,
       durationSeconds,
-      fadeInSeconds: editOf(edits, 'fadeIn')?.seconds ?? 0,
-      fadeOutSeconds: editOf(edits, 'fadeOut')?.seconds ?? 0,
+      ...changes,
       signal,
     });
     const { framesPerSecond } = plan;
@@ -73,6 +64,28 @@ export async function editClip(work: ClipEditing): Promise<EditedClip> {
   } finally {
     await Promise.all([rm(silent, { force: true }), rm(sound, { force: true })]);
   }
+}
+
+function clipBefore(streams: readonly MediaStream[], seconds: number): ClipBefore {
+  const picture = streams.find(({ kind, isAttachment }) => kind === 'video' && !isAttachment);
+  return {
+    durationSeconds: picture?.durationSeconds ?? seconds,
+    width: picture?.width ?? null,
+    height: picture?.height ?? null,
+    framesPerSecond: picture?.framesPerSecond ?? null,
+  };
+}
+
+/** What the edits do to the sound. */
+function soundChanges(
+  edits: readonly ClipEdit[],
+): Pick<SoundRetiming, 'factor' | 'volume' | 'fadeInSeconds' | 'fadeOutSeconds'> {
+  return {
+    factor: editOf(edits, 'speed')?.factor ?? 1,
+    volume: (editOf(edits, 'volume')?.percent ?? 100) / 100,
+    fadeInSeconds: editOf(edits, 'fadeIn')?.seconds ?? 0,
+    fadeOutSeconds: editOf(edits, 'fadeOut')?.seconds ?? 0,
+  };
 }
 
 /** Writes the pictures alone. Returns their size. */
@@ -111,8 +124,9 @@ async function editPictures(
       await encoder.write(made.data);
     }
     // A clip may end a frame earlier than it says.
-    for (; encoder && written < plan.shown.length; written++) {
-      await encoder.repeat();
+    while (written < plan.shown.length) {
+      await encoder?.repeat();
+      written++;
     }
     await encoder?.finish();
     return size;

@@ -38,7 +38,7 @@ export async function steadyCamera(
 }
 
 /** How each frame is moved against the motion of its camera, and how much larger all become so that no border is seen. */
-export function planMoves(
+function planMoves(
   motions: readonly Motion[],
   { deviation, width, height }: { deviation: number; width: number; height: number },
 ): { each: Motion[]; zoom: number } {

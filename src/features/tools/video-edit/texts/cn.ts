@@ -30,7 +30,7 @@ export const cn: ToolVideoEditTexts = {
   to: '到',
   follows: '跟随主体',
   at: '位置',
-  aspect: '画面比例',
+  aspect: '成品的画面比例',
   aspectKept: '保持原样',
   seed: '种子',
   seedHint: '可不填：同一个数字得到同样的结果。',

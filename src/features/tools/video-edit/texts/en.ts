@@ -28,7 +28,7 @@ export const en = {
   to: 'To',
   follows: 'Follows what stands out',
   at: 'Place',
-  aspect: 'Shape',
+  aspect: 'Shape of the result',
   aspectKept: 'As it is',
   seed: 'Seed',
   seedHint: 'Optional: the same number gives the same result.',

@@ -30,7 +30,7 @@ export const ja: ToolVideoEditTexts = {
   to: '終わり',
   follows: '目立つものを追う',
   at: '位置',
-  aspect: '形',
+  aspect: 'できあがりの形',
   aspectKept: 'そのまま',
   seed: 'シード',
   seedHint: '任意です。同じ数なら同じ結果になります。',

@@ -30,7 +30,7 @@ export const ko: ToolVideoEditTexts = {
   to: '끝',
   follows: '눈에 띄는 것을 따라가기',
   at: '위치',
-  aspect: '화면 비율',
+  aspect: '결과의 화면 비율',
   aspectKept: '그대로',
   seed: '시드',
   seedHint: '선택 사항입니다. 같은 수는 같은 결과를 냅니다.',

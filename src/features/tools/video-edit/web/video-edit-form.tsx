@@ -46,11 +46,7 @@ export function VideoEditForm({
   const chosen = useChosenModel('videoEdit', fields.model);
   const { model, billedBy, draft, coins } = chosen;
   const isDraft = model?.draft ?? true;
-  const measured = useMeasuredFile(fields.clip?.id);
-  const clip = fields.clip ? measured.data : undefined;
-  const problem = clip && findEditProblem(clip);
-  const wrong = problem && t(`problems.${problem.code}`, { ...NO_NUMBERS, ...problem.details });
-  const seconds = clip ? clipSeconds(clip) : LIMITS.uploads.videoEditSeconds;
+  const { measured, clip, wrong, seconds } = useClipOfForm(fields.clip);
   const reading = editsOf(fields, { language, seconds });
   const clipMissing = (): string | undefined => {
     if (isUploading) {
@@ -107,7 +103,6 @@ export function VideoEditForm({
     },
   });
   const setEdits = (edits: ClipEdit[]): void => change({ settled: { prompt: fields.prompt, edits } });
-  const shape = isDraft ? (editOf(reading.edits, 'crop')?.shape ?? null) : fields.aspect;
   return (
     <form {...form} className="flex min-w-0 flex-col gap-6">
       <ClipInput
@@ -142,18 +137,9 @@ export function VideoEditForm({
       ) : (
         <p className="-mt-3 text-note text-text-3">{t('modelReads')}</p>
       )}
-      <SelectField<ClipAspect | ''>
-        label={t('aspect')}
-        value={CLIP_ASPECTS.find((aspect) => aspect === shape) ?? ''}
-        options={[
-          { value: '', label: t('aspectKept') },
-          ...CLIP_ASPECTS.map((aspect) => ({ value: aspect, label: aspect })),
-        ]}
-        onChange={(aspect) =>
-          isDraft
-            ? setEdits(withShape(reading.edits, aspect === '' ? null : aspect))
-            : change({ aspect: aspect === '' ? null : aspect })
-        }
+      <ShapeField
+        shape={shapeOf(isDraft, fields.aspect, reading.edits)}
+        onChange={(aspect) => (isDraft ? setEdits(withShape(reading.edits, aspect)) : change({ aspect }))}
       />
       <TextField
         label={t('seed')}
@@ -177,6 +163,39 @@ export function VideoEditForm({
         onDraft={draft && (() => change({ model: draft.id }))}
       />
     </form>
+  );
+}
+
+/** The clip as measured, what is wrong with it, and how much of it is edited. */
+function useClipOfForm(file: VideoEditFields['clip']) {
+  const t = useTranslations('toolVideoEdit');
+  const measured = useMeasuredFile(file?.id);
+  const clip = file ? measured.data : undefined;
+  const problem = clip && findEditProblem(clip);
+  return {
+    measured,
+    clip,
+    wrong: problem && t(`problems.${problem.code}`, { ...NO_NUMBERS, ...problem.details }),
+    seconds: clip ? clipSeconds(clip) : LIMITS.uploads.videoEditSeconds,
+  };
+}
+
+const shapeOf = (isDraft: boolean, aspect: ClipAspect | null, edits: readonly ClipEdit[]): string | null =>
+  isDraft ? (editOf(edits, 'crop')?.shape ?? null) : aspect;
+
+/** The choice of the result's shape. */
+function ShapeField({ shape, onChange }: { shape: string | null; onChange: (aspect: ClipAspect | null) => void }) {
+  const t = useTranslations('toolVideoEdit');
+  return (
+    <SelectField<ClipAspect | ''>
+      label={t('aspect')}
+      value={CLIP_ASPECTS.find((aspect) => aspect === shape) ?? ''}
+      options={[
+        { value: '', label: t('aspectKept') },
+        ...CLIP_ASPECTS.map((aspect) => ({ value: aspect, label: aspect })),
+      ]}
+      onChange={(aspect) => onChange(aspect === '' ? null : aspect)}
+    />
   );
 }
 
