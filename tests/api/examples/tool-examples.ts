@@ -55,6 +55,7 @@ const subtitled = (clip: string, changes: Record<string, unknown> = {}): Example
   },
 });
 const LINE = { startSeconds: 0, endSeconds: 1, text: 'Hello' };
+const linesOf = (length: number, text = 'Hello') => Array.from({ length }, () => ({ ...LINE, text }));
 const keptLines = (lines: unknown[]): ExampleRequest => ({
   ...ofNoTask,
   body: { version: 0, session: NOTHING, lines },
@@ -285,9 +286,9 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     refused: () => [
       { ...subtitled(NOTHING, { work: 'sing' }), code: 'INVALID_DATA' },
       { ...subtitled(NOTHING, { work: 'burn', lines: [{ ...LINE, text: 'x'.repeat(301) }] }), code: 'INVALID_DATA' },
-      { ...subtitled(NOTHING, { work: 'burn', lines: Array(1501).fill(LINE) }), code: 'INVALID_DATA' },
+      { ...subtitled(NOTHING, { work: 'burn', lines: linesOf(1501) }), code: 'INVALID_DATA' },
       {
-        ...subtitled(NOTHING, { work: 'burn', lines: Array(400).fill({ ...LINE, text: 'x'.repeat(300) }) }),
+        ...subtitled(NOTHING, { work: 'burn', lines: linesOf(400, 'x'.repeat(300)) }),
         code: 'INVALID_DATA',
       },
     ],
@@ -305,7 +306,7 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     refused: () => [
       { ...keptLines([LINE]), params: { taskId: 'x' }, code: 'TASK_ID_INVALID' },
       { ...keptLines([{ ...LINE, startSeconds: -1 }]), code: 'INVALID_DATA' },
-      { ...keptLines(Array(1501).fill(LINE)), code: 'INVALID_DATA' },
+      { ...keptLines(linesOf(1501)), code: 'INVALID_DATA' },
     ],
   },
   'tools.readSubtitleFile': {

@@ -3,13 +3,24 @@ import { clipCoins, FEATURE_PRICES, pictureCoins, secondsCoins, soundCoins } fro
 import type { LipSyncRequest } from '#src/vendors/tool-requests.ts';
 import type { ImageRequest, VendorRequest } from '#src/vendors/vendor.ts';
 
+/** What costs the same whichever model makes it. */
+const FIXED_COINS = {
+  text: FEATURE_PRICES.storyText,
+  voice: FEATURE_PRICES.voice,
+  'image-upscale': FEATURE_PRICES.imageUpscale,
+  'cut-out': FEATURE_PRICES.backgroundRemoval,
+  'model-3d': FEATURE_PRICES.model3d,
+} as const;
+
+const isFixed = (request: VendorRequest): request is Extract<VendorRequest, { kind: keyof typeof FIXED_COINS }> =>
+  Object.hasOwn(FIXED_COINS, request.kind);
+
 /** The price of this request with this model, in coins: quoted, held and charged (COIN-02). */
 export function priceGeneration(model: ModelEntry, request: VendorRequest): number {
+  if (isFixed(request)) {
+    return FIXED_COINS[request.kind];
+  }
   switch (request.kind) {
-    case 'text':
-      return FEATURE_PRICES.storyText;
-    case 'voice':
-      return FEATURE_PRICES.voice;
     case 'image':
       return imageCoins(model, request);
     case 'image-edit':
@@ -20,18 +31,12 @@ export function priceGeneration(model: ModelEntry, request: VendorRequest): numb
     case 'music':
     case 'sound':
       return soundCoins(model);
-    case 'image-upscale':
-      return FEATURE_PRICES.imageUpscale;
-    case 'cut-out':
-      return FEATURE_PRICES.backgroundRemoval;
     case 'lip-sync':
       return speechCoins(request);
     case 'video-upscale':
       return secondsCoins('videoUpscale', request.durationSeconds);
     case 'subtitles':
       return model.priceCoins;
-    case 'model-3d':
-      return FEATURE_PRICES.model3d;
   }
 }
 
