@@ -1,5 +1,11 @@
-import type { SaidToken } from './decode-window.ts';
 import { TIME_STEP_SECONDS, type Tokens } from './token-rules.ts';
+
+/** One said token: how sure it was, and how much the model attended to each part of the sound. */
+export interface SaidToken {
+  token: number;
+  logarithm: number;
+  attention: Float32Array[];
+}
 
 /** A word with the index of its first token. */
 interface AlignedWord {

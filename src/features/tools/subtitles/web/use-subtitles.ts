@@ -12,7 +12,7 @@ const SAVE_AFTER = 800;
 const TRY_AGAIN_AFTER = 5000;
 
 /** Saved, being saved, or kept on this device until the server can be reached. */
-export type SaveState = 'saved' | 'saving' | 'waiting';
+type SaveState = 'saved' | 'saving' | 'waiting';
 
 type Change = (lines: readonly EditedLine[]) => readonly EditedLine[];
 type Action = { do: 'change'; kind: string | null; change: Change } | { do: 'undo' | 'redo' };
