@@ -162,6 +162,7 @@ test('[SUB-04] lines are burned in while they are shown, with the letters of fou
     code: 'SUBTITLES_EMPTY',
   });
   const task = await ended(await order({ work: 'burn', language: 'cn', lines: LINES }));
+  expect(task.results[0]?.failure).toBeNull();
   expect(task.results[0]).toMatchObject({ state: 'completed', told: { width: 160, height: 90 } });
   const file = (await findFiles(database.db, [task.results[0]?.file?.id ?? ''])).values().next().value!;
   expect(await measureMedia(studio.parts, file)).toMatchObject({ width: 160, height: 90, hasSound: true });
