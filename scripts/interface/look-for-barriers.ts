@@ -120,7 +120,8 @@ function inspectFocus(): { name: string; shown: boolean; covered: boolean } | nu
   };
   const isCovered = (element: HTMLElement): boolean => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    if (width === 0) {
+    // What lets the pointer through is never found at its place.
+    if (width === 0 || getComputedStyle(element).pointerEvents === 'none') {
       return false;
     }
     const above = document.elementFromPoint(left + width / 2, Math.min(innerHeight - 1, Math.max(0, top + height / 2)));

@@ -7,7 +7,7 @@ import { setUpSecondFactor } from '#tests/browser/set-up-second-factor.ts';
 import { startKinora, type RunningKinora } from '#tests/build/start-kinora.ts';
 import { askAs } from './ask-studio.ts';
 import { fillStudio, type Others } from './fill-studio.ts';
-import { fillTools } from './fill-tools.ts';
+import { fillTools, type ToolPages } from './fill-tools.ts';
 
 /** A running studio with data, and a browser. */
 export interface OpenStudio extends Others {
@@ -18,6 +18,7 @@ export interface OpenStudio extends Others {
   visitor: BrowserContext;
   /** Paths of films in different states, and of a finished one by its link. */
   films: Readonly<{ done: string; tall: string; waiting: string; stopped: string; shared: string }>;
+  tools: ToolPages;
   close(): Promise<void>;
 }
 
@@ -67,11 +68,27 @@ export async function openStudio(
     start(folder, { KINORA_CONTACT: 'help@film.example' }),
     launchBrowser(browserArguments, { guide: true, machineFonts }),
   ]);
-  const { origin } = new URL(kinora.signInLink);
+  const close = async (): Promise<void> => {
+    await browser.close();
+    await kinora.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    return { ...(await fill(browser, kinora.signInLink)), browser, close };
+  } catch (error) {
+    // What was started would outlive this program.
+    await close();
+    throw error;
+  }
+}
+
+/** Signs the admin in, creates the other accounts, and makes the films and what the tools make. */
+async function fill(browser: Browser, signInLink: string): Promise<Omit<OpenStudio, 'browser' | 'close'>> {
+  const { origin } = new URL(signInLink);
   const member = await browser.newContext();
   const visitor = await browser.newContext();
   const page = await member.newPage();
-  await page.goto(kinora.signInLink);
+  await page.goto(signInLink);
   await page.waitForURL('**/dashboard/**');
   await setUpSecondFactor(page, origin);
   await page.close();
@@ -93,7 +110,7 @@ export async function openStudio(
   // The film page's guide opens only when a screen asks for it.
   await ask('post', '/api/film-guide/shown', {});
   const others = await fillStudio(browser, origin, ask);
-  await fillTools(ask);
+  const tools = await fillTools(ask);
   const done = await make(IDEAS.done);
   const tall = await make(IDEAS.tall);
   const waiting = await make(IDEAS.waiting);
@@ -105,15 +122,10 @@ export async function openStudio(
   const path = (film: string): string => `/dashboard/film/${film}`;
   return {
     origin,
-    browser,
     member,
     visitor,
     ...others,
+    tools,
     films: { done: path(done), tall: path(tall), waiting: path(waiting), stopped: path(stopped), shared },
-    close: async () => {
-      await browser.close();
-      await kinora.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
   };
 }

@@ -11,6 +11,7 @@ import { createCutParts } from '#src/features/film/server/final-cut/cut-parts.ts
 import { advanceFilmJob } from '#src/features/film/server/jobs.ts';
 import { toolTaskEndedJob } from '#src/features/tools/server/jobs.ts';
 import {
+  startClipEditJob,
   startFreeWorkJob,
   startLongWorkJob,
   startQuickWorkJob,
@@ -37,7 +38,7 @@ import { prepareDataFolder } from '#src/platform/server/storage/prepare-data-fol
 import { createStorage } from '#src/platform/server/storage/storage.ts';
 import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import { withholdModels } from '#src/shared/catalogue/models/all-models.ts';
-import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import type { ModelKind, VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { SERVED_KINDS } from '#src/shared/catalogue/models/routes.ts';
 import type { Workflows } from '#src/shared/catalogue/workflows/workflow.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
@@ -47,6 +48,7 @@ import { createDraftVendor } from '#src/vendors/draft/create-draft-vendor.ts';
 import { addLanguageModels } from '#src/vendors/language/add-language-models.ts';
 import { createSpeechServer } from '#src/vendors/openai-compatible/speech/create-speech-server.ts';
 import type { Vendor } from '#src/vendors/vendor.ts';
+import { withClipSound } from '#src/vendors/with-clip-sound.ts';
 import { withJudgedWords, withModeration, type ModerationParts } from '#src/vendors/with-moderation.ts';
 import { withSpeechServer } from '#src/vendors/with-speech-server.ts';
 import { withSpokenWords } from '#src/vendors/with-spoken-words.ts';
@@ -55,7 +57,7 @@ import { createTextCheck } from './create-text-check.ts';
 import type { Parts } from './parts.ts';
 import { startRepetitions } from './start-repetitions.ts';
 import { closeWorkPools, createWorkPools } from './work-pools.ts';
-import { registerWorkers, ALL_JOBS, LONG_WORK_AT_ONCE, QUICK_THREADS } from './workers.ts';
+import { registerWorkers, ALL_JOBS, CLIP_EDITS_AT_ONCE, LONG_WORK_AT_ONCE, QUICK_THREADS } from './workers.ts';
 
 export interface StartPartsOptions {
   config: Config;
@@ -86,6 +88,7 @@ const OFFER_EVERY_MILLISECONDS = 3_000;
 const FREE_WORK_BEYOND_THREADS = 2;
 const QUICK_WORK_BEYOND_THREADS = 1;
 const SPEECH_BEYOND_PROCESSES = 1;
+const CLIP_EDITS_BEYOND_PROCESSES = 1;
 const LONG_WORK_BEYOND_PROCESSES = 1;
 
 /**
@@ -138,6 +141,7 @@ export async function startParts({
       [startFreeWorkJob.name]: config.worker.threads + FREE_WORK_BEYOND_THREADS,
       [startQuickWorkJob.name]: QUICK_THREADS + QUICK_WORK_BEYOND_THREADS,
       [startSpeechJob.name]: config.worker.voiceProcesses + SPEECH_BEYOND_PROCESSES,
+      [startClipEditJob.name]: CLIP_EDITS_AT_ONCE + CLIP_EDITS_BEYOND_PROCESSES,
       [startLongWorkJob.name]: LONG_WORK_AT_ONCE + LONG_WORK_BEYOND_PROCESSES,
     },
   });
@@ -171,9 +175,9 @@ export async function startParts({
           new Map<VendorName, Vendor>([
             ['draft', withSpokenWords(builtIn, builtIn)],
             ...addLanguageModels(
-              speakFirst(
+              finishTools(
                 createVendors(accesses, { config, ffmpeg }, config.comfyui && { ...config.comfyui, workflows }),
-                builtIn,
+                { speaker: builtIn, ffmpeg, soundProcesses: pools.soundProcesses },
               ),
               draft,
               { textServer: config.textServer, openrouter: accesses.openrouter },
@@ -260,13 +264,17 @@ function moderateVendors(
   );
 }
 
-/** Vendors of lip movements get the words of a request as a sound. */
-function speakFirst(vendors: ReadonlyMap<VendorName, Vendor>, speaker: Vendor): Map<VendorName, Vendor> {
+/** Vendors of lip movements get the words of a request as a sound; sounds of vendors are put to the clips here. */
+function finishTools(
+  vendors: ReadonlyMap<VendorName, Vendor>,
+  { speaker, ...parts }: { speaker: Vendor; ffmpeg: Ffmpeg; soundProcesses: ThreadPool },
+): Map<VendorName, Vendor> {
+  const serves = (name: VendorName, kind: ModelKind): boolean => SERVED_KINDS[name].includes(kind);
   return new Map(
-    [...vendors].map(([name, vendor]) => [
-      name,
-      SERVED_KINDS[name].includes('lip-sync') ? withSpokenWords(vendor, speaker) : vendor,
-    ]),
+    [...vendors].map(([name, vendor]) => {
+      const speaking = serves(name, 'lip-sync') ? withSpokenWords(vendor, speaker) : vendor;
+      return [name, serves(name, 'clip-sound') ? withClipSound(speaking, parts) : speaking];
+    }),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Config } from '#src/platform/server/config/read-config.ts';
 import { createThreadPool, type ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
-import { LONG_WORK_AT_ONCE, QUICK_THREADS } from './workers.ts';
+import { CLIP_EDITS_AT_ONCE, LONG_WORK_AT_ONCE, QUICK_THREADS } from './workers.ts';
 
 /** The threads and processes that do a program's heavy work. */
 export interface WorkPools {
@@ -10,6 +10,8 @@ export interface WorkPools {
   pixelProcesses: ThreadPool;
   clipProcesses: ThreadPool;
   subtitleProcesses: ThreadPool;
+  soundProcesses: ThreadPool;
+  editProcesses: ThreadPool;
   cutThreads: ThreadPool;
   liveThread: ThreadPool;
 }
@@ -22,6 +24,8 @@ const PIXEL_MEMORY_BYTES = 4 * 1024 ** 3;
 const PIXEL_IDLE_SECONDS = 60;
 /** The recogniser of speech: 1.4 GB while it listens. */
 const SUBTITLE_MEMORY_BYTES = 3 * 1024 ** 3;
+/** Five minutes of sound in its layers. */
+const SOUND_MEMORY_BYTES = 3 * 1024 ** 3;
 /** The model and what it computes with; a process that needs more has gone wrong. */
 const VOICE_MEMORY_BYTES = 3 * 1024 ** 3;
 
@@ -60,6 +64,19 @@ export function createWorkPools({ threads, voiceProcesses, voiceIdleSeconds }: C
       entry: new URL('../draft-engine/subtitle-process.ts', import.meta.url),
       size: 1,
       processMemoryBytes: SUBTITLE_MEMORY_BYTES,
+      idleSeconds: PIXEL_IDLE_SECONDS,
+    }),
+    soundProcesses: createThreadPool({
+      entry: new URL('../draft-engine/sound-process.ts', import.meta.url),
+      size: 1,
+      processMemoryBytes: SOUND_MEMORY_BYTES,
+      idleSeconds: PIXEL_IDLE_SECONDS,
+    }),
+    // An edited clip takes minutes: it waits neither for those of an hour, nor do pictures wait for it.
+    editProcesses: createThreadPool({
+      entry: new URL('../draft-engine/pixel-process.ts', import.meta.url),
+      size: CLIP_EDITS_AT_ONCE,
+      processMemoryBytes: PIXEL_MEMORY_BYTES,
       idleSeconds: PIXEL_IDLE_SECONDS,
     }),
     cutThreads: createThreadPool({ entry: cutThread, size: Math.min(MOST_CUT_THREADS, Math.max(2, threads)) }),

@@ -36,11 +36,15 @@ export const QUICK_THREADS = 1;
 /** What takes up to an hour, at a time. */
 export const LONG_WORK_AT_ONCE = 1;
 
+/** Clips that are edited at a time. */
+export const CLIP_EDITS_AT_ONCE = 1;
+
 /** Slots of this process for work on its threads. */
 interface Lanes {
   free: Slots;
   quick: Slots;
   speech: Slots;
+  clipEdits: Slots;
   long: Slots;
 }
 
@@ -65,7 +69,7 @@ const WORKERS = {
     doAll([
       () => sweepDeletedFilms({ ...parts, signal }),
       () => sweepRemovedTasks(parts, signal),
-      () => sweepRemovedCards(parts),
+      () => sweepRemovedCards(parts, signal),
       () => sweepFiles({ ...parts, signal }),
       () => sweepUploads(parts),
       () => sweepToolClips(parts),
@@ -88,6 +92,8 @@ const WORKERS = {
     startNextGeneration(parts, { group, lane: 'quick', slots: slots.quick }, run),
   startSpeechJob: (parts, { group }, run, slots) =>
     startNextGeneration(parts, { group, lane: 'speech', slots: slots.speech }, run),
+  startClipEditJob: (parts, { group }, run, slots) =>
+    startNextGeneration(parts, { group, lane: 'clip-edit', slots: slots.clipEdits }, run),
   startLongWorkJob: (parts, { group }, run, slots) =>
     startNextGeneration(parts, { group, lane: 'long', slots: slots.long }, run),
   packArchiveJob: (parts, payload, { either }) =>
@@ -120,6 +126,7 @@ export async function registerWorkers(parts: Parts, stopping: AbortSignal): Prom
     free: createSlots(threads),
     quick: createSlots(QUICK_THREADS),
     speech: createSlots(voiceProcesses),
+    clipEdits: createSlots(CLIP_EDITS_AT_ONCE),
     long: createSlots(LONG_WORK_AT_ONCE),
   };
   for (const name of Object.keys(JOBS) as (keyof typeof JOBS)[]) {

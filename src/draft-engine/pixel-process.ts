@@ -4,6 +4,7 @@ import { serveTasks } from '#src/platform/server/workers/serve-tasks.ts';
 serveTasks({
   'cut-out': async () => (await import('./thread/cut-out.task.ts')).cutOutTask,
   'edit-picture': async () => (await import('./thread/edit-picture.task.ts')).editPictureTask,
+  'edit-clip': async () => (await import('./thread/edit-clip.task.ts')).editClipTask,
   'layer-picture': async () => (await import('./thread/layer-picture.task.ts')).layerPictureTask,
   'sticker-of-photo': async () => (await import('./thread/sticker-of-photo.task.ts')).stickerOfPhotoTask,
   'enlarge-picture': async () => (await import('./thread/enlarge-picture.task.ts')).enlargePictureTask,

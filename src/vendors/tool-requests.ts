@@ -3,6 +3,9 @@ import type { SceneRequest } from '#src/draft-engine/scene/scene.ts';
 import type { VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { FaceMarks } from '#src/draft-engine/talking/place-face.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
+import type { ClipEdit } from '#src/shared/catalogue/clip-edits.ts';
+import type { ClipAspect } from '#src/shared/catalogue/clip-forms.ts';
+import type { LayerLevels, OwnSound } from '#src/shared/catalogue/clip-sound.ts';
 import type { SubtitleLook } from '#src/shared/catalogue/cut-settings.ts';
 import type { PictureEdit } from '#src/shared/catalogue/picture-edits.ts';
 import type { View } from '#src/shared/catalogue/views.ts';
@@ -16,9 +19,11 @@ export type ToolRequest =
   | ViewRequest
   | ImageUpscaleRequest
   | CutOutRequest
+  | VideoEditRequest
   | VideoUpscaleRequest
   | SubtitlesRequest
   | LipSyncRequest
+  | ClipSoundRequest
   | Model3dRequest;
 
 /** A picture changed as the prompt says. Result: a PNG or JPEG file. */
@@ -79,6 +84,24 @@ interface CutOutRequest {
   asMask?: true;
   /** A cut-out of the picture that is only corrected, by the strokes of a brush; of the draft engine only. */
   correction?: { cutOut: string; strokes: readonly MaskStroke[] };
+}
+
+/**
+ * A clip changed as the prompt says. Result: an MP4 file; the draft engine adds `data`: its size, frames and length,
+ * and what of the prompt was done.
+ */
+export interface VideoEditRequest {
+  kind: 'video-edit';
+  prompt: string;
+  clip: string;
+  seed: number;
+  /** Of the clip. */
+  widthPixels: number;
+  heightPixels: number;
+  /** Shape of the result; absent: that of the clip. */
+  aspect?: ClipAspect;
+  /** For the draft engine: what is done, the language of the page, and about how long it takes. */
+  draft?: { edits: readonly ClipEdit[]; language: Language; seconds: number };
 }
 
 /**
@@ -168,4 +191,27 @@ interface Model3dRequest {
   seed: number;
   /** What it is like between its silhouettes, for the draft engine: as a body, or as a box. */
   shape?: 'round' | 'edged';
+}
+
+/**
+ * A clip with another sound: its own one cleaned, sounds that are added, or both. Result: an MP4 file whose pictures
+ * are those of the clip; the draft engine adds `data`: a SoundedClip.
+ */
+export interface ClipSoundRequest {
+  kind: 'clip-sound';
+  clip: string;
+  /** Of the clip, as measured. */
+  durationSeconds: number;
+  /** What becomes of its own sound; only the draft engine keeps it alone. */
+  own: OwnSound;
+  /** Noise is taken out of its own sound. */
+  removesNoise: boolean;
+  /** What is added, in words; empty where its own sound is kept alone. */
+  prompt: string;
+  /** What is not to be heard, in words. */
+  notWanted?: string;
+  seed: number;
+  /** For the draft engine: how loud the layers of the prompt are, and the language of the page. */
+  levels?: LayerLevels;
+  language?: Language;
 }

@@ -285,6 +285,8 @@ export interface VendorContext {
   /** Where a vendor that signs its calls may say that the work has ended; absent where it cannot reach us. */
   webhookAddress?: string;
   signal: AbortSignal;
+  /** Takes note of how far the work is, from 0 to 1; any number of times. */
+  tellProgress?(share: number): void;
   /** Path of a file that the request names by id. */
   pathOfFile(fileId: string): Promise<string>;
 }

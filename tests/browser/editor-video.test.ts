@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as editor } from '#src/features/film/texts/editor/en.ts';
-import { en as filmTexts } from '#src/features/film/texts/en.ts';
 import { en as takes } from '#src/features/film/texts/takes/en.ts';
 import { en as texts } from '#src/features/film/texts/video/en.ts';
+import { en as terms } from '#src/foundation/models/texts/terms/en.ts';
 import type { Fate } from '#tests/vendors/vendor-protocol.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
@@ -167,7 +167,7 @@ test('[CAT-07] [COIN-02] what is chosen for several clips leaves the other choic
 
 test('[EDIT-10] another motion of drawn clips waits for the button, which has each of them drawn anew', async () => {
   const dialog = page.getByRole('dialog', { name: texts.order.title });
-  const label = `${filmTexts.terms.draftEngine} · 0 film coins · Kinora`;
+  const label = `${terms.draftEngine} · 0 film coins · Kinora`;
   await expectSoon(() => card(1).getAttribute('data-standing')).toBe('done');
   const before = [await takeOf(1), await takeOf(4)];
   await page.getByRole('button', { name: texts.newTakes, exact: true }).click();
@@ -194,9 +194,7 @@ test('[EDIT-02] what cannot be saved for new takes is told beside the button, an
   const dialog = page.getByRole('dialog', { name: texts.order.title });
   const before = [await takeOf(1), await takeOf(4)];
   await page.getByRole('button', { name: texts.newTakes, exact: true }).click();
-  await dialog
-    .getByLabel(texts.order.model)
-    .selectOption({ label: `${filmTexts.terms.draftEngine} · 0 film coins · Kinora` });
+  await dialog.getByLabel(texts.order.model).selectOption({ label: `${terms.draftEngine} · 0 film coins · Kinora` });
   await dialog
     .getByRole('group', { name: takes.wish.motion.label })
     .getByText(takes.wish.motion.smooth, { exact: true })

@@ -63,7 +63,7 @@ test('[OPS-01] [PIPE-01] [PIPE-04] [IDEA-01] a person opens the printed link, ty
     await page.waitForTimeout(100);
   }
   const words = [...said].join('\n');
-  expect(words).toMatch(/About \d+ seconds? left/i);
+  expect(words).toMatch(/About \d+ (?:second|minute)s? left/i);
   expect(words).toMatch(/Now: (clip of shot \d|final cut)/);
   expect([...stages]).toEqual(expect.arrayContaining(['video']));
   expect([...states]).toEqual(expect.arrayContaining(['making', 'done']));

@@ -134,6 +134,35 @@ test('[IMG-01] words that nothing can be drawn of are refused in words, and cost
   expect(await stage().getByRole('img').count()).toBe(0);
 });
 
+test('[OPT-01] one press writes a prompt richer, Ctrl+Z and another press take the words back, and a chip is undone as typing is', async () => {
+  const plain = 'A fox sits';
+  await prompt().fill('');
+  await typeInto(prompt(), plain);
+  const open = page.getByRole('region', { name: shared.leftOpen });
+  const all = (name: string): Locator => open.getByRole('button', { name, exact: true });
+  await all(shared.richer).click();
+  const richer = await prompt().inputValue();
+  expect(richer.startsWith(plain)).toBe(true);
+  expect(richer.split(',').length).toBeGreaterThan(3);
+  await expectSoon(() => open.getByRole('button', { pressed: true }).count()).toBeGreaterThan(2);
+  // What was typed may be followed by more: only the words are taken back.
+  await all(shared.plainer).click();
+  await expectSoon(() => prompt().inputValue()).toBe(plain);
+  await all(shared.richer).click();
+  await prompt().press('ControlOrMeta+z');
+  await expectSoon(() => prompt().inputValue()).toBe(plain);
+  await expectSoon(() => open.getByRole('button', { pressed: true }).count()).toBe(0);
+  const [chip, other] = [open.locator('button[aria-pressed]').first(), open.locator('button[aria-pressed]').last()];
+  await chip.click();
+  await other.click();
+  const both = await prompt().inputValue();
+  await prompt().press('ControlOrMeta+z');
+  await expectSoon(() => other.getAttribute('aria-pressed')).toBe('false');
+  expect(await chip.getAttribute('aria-pressed')).toBe('true');
+  await prompt().press('ControlOrMeta+Shift+z');
+  await expectSoon(() => prompt().inputValue()).toBe(both);
+});
+
 test('the page complains of nothing', () => {
   expect(complaints).toEqual([]);
 });

@@ -89,6 +89,27 @@ test('[TOOL-01] [TOOL-04] after a reload the picture is still filled in; a resul
   await expectSoon(() => page.getByRole('region', { name: shared.history }).getByRole('button').count()).toBe(2);
 });
 
+test('[UPS-01] [CAT-40] a factor whose result would be too large cannot be chosen, and it is said why', async () => {
+  const bring = async (width: number): Promise<void> => {
+    const path = join(folder, `${width}.png`);
+    await sharp({ create: { width, height: 8, channels: 3, background: '#357' } })
+      .png()
+      .toFile(path);
+    await page.getByRole('button', { name: shared.takeOff }).click();
+    await chooser().setInputFiles(path);
+    await page.getByRole('button', { name: shared.takeOff }).waitFor();
+  };
+  const factor = (times: 2 | 4): Locator => page.getByRole('radio', { name: `× ${times}`, exact: true });
+  const group = page.getByRole('group', { name: upscale.factor });
+  await bring(3000);
+  await expectSoon(() => factor(4).isDisabled()).toBe(true);
+  expect(await factor(2).isEnabled()).toBe(true);
+  await expectSoon(() => group.innerText()).toContain('× 4 would be more than 8,192 pixels wide or high.');
+  await bring(5000);
+  await expectSoon(() => factor(2).isDisabled()).toBe(true);
+  expect(await factor(4).isDisabled()).toBe(true);
+});
+
 test('the page complains of nothing', () => {
   expect(complaints).toEqual([]);
 });

@@ -90,8 +90,11 @@ const untilShown = (page: Page, what: 'pictures' | 'finished'): Promise<unknown>
     { timeout: 300_000 },
   );
 
-/** How far the finished film is from where the pieces would be. */
-async function jumpOfTakeOver(page: Page): Promise<number> {
+/**
+ * Fails where the finished film shows again what was seen, or leaves something out. On a busy machine both may stand
+ * still for a moment between two looks, which is no jump.
+ */
+async function expectNoJump(page: Page): Promise<void> {
   const sights = await sightsOf(page);
   const first = sights.findIndex(({ isLive }) => !isLive);
   const [before, after] = [sights[first - 1], sights[first]];
@@ -99,7 +102,9 @@ async function jumpOfTakeOver(page: Page): Promise<number> {
     throw new Error('the finished film did not take over from pieces');
   }
   const passed = before.isPlaying ? after.at - before.at : 0;
-  return Math.abs(after.seconds - before.seconds - passed);
+  const moved = after.seconds - before.seconds;
+  expect(moved).toBeGreaterThan(-MOST_JUMP_SECONDS);
+  expect(moved).toBeLessThan(passed + MOST_JUMP_SECONDS);
 }
 
 const isFinished = async (page: Page): Promise<boolean> => (await sightsOf(page)).some(({ isLive }) => !isLive);
@@ -139,7 +144,7 @@ test('[PIPE-04] [PLAY-05] a film plays from its first piece while it is made, an
   await film.getByRole('button', { name: 'Full screen' }).click();
   await expectSoon(() => isFullScreen(page)).toBe(true);
   await untilShown(page, 'finished');
-  expect(await jumpOfTakeOver(page)).toBeLessThan(MOST_JUMP_SECONDS);
+  await expectNoJump(page);
   expect(await isFullScreen(page)).toBe(true);
   await expectSoon(() =>
     page.locator('media-controller').evaluate((element) => {
@@ -189,7 +194,7 @@ test('[PIPE-04] it works without MediaSource, by two videos that take turns', as
   await untilShown(plain, 'pictures');
   expect(await plain.locator('[data-live-film] video').count()).toBe(2);
   await untilShown(plain, 'finished');
-  expect(await jumpOfTakeOver(plain)).toBeLessThan(MOST_JUMP_SECONDS);
+  await expectNoJump(plain);
   const sights = await sightsOf(plain);
   // Time only goes forward, also from one video to the other.
   expect(

@@ -34,12 +34,12 @@ export async function reopen(
   return { page: await context.newPage(), context };
 }
 
-/** Collects every error that a page logs or throws. */
+/** Collects every error that a page logs, with the address it is about, or throws. */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') {
-      complaints.push(message.text());
+      complaints.push(`${message.text()} (${message.location().url})`);
     }
   });
   page.on('pageerror', (error) => complaints.push(String(error)));

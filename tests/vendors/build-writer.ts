@@ -58,6 +58,8 @@ export async function buildWriters(): Promise<{
     pixelProcesses: storyThread,
     clipProcesses: storyThread,
     subtitleProcesses: storyThread,
+    soundProcesses: storyThread,
+    editProcesses: storyThread,
     voices: 'formant',
     ffmpeg: await findFfmpeg(),
   });

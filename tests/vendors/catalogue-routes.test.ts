@@ -13,8 +13,10 @@ const TOOL_COINS = {
   view: 4,
   'image-upscale': 10,
   'cut-out': 2,
+  'video-edit': 10,
   'video-upscale': 10,
   'lip-sync': 20,
+  'clip-sound': 10,
   'model-3d': 50,
 } as const;
 
@@ -87,9 +89,10 @@ test.each(FAL_CLIPS.map((model) => [model.id, model] as const))(
 test('[CAT-30] every paid model of a single tool is known at fal, for its kind alone, and costs what the tool does', () => {
   const tools = ALL_MODELS.filter(({ kind, vendor }) => vendor !== 'draft' && Object.hasOwn(TOOL_COINS, kind));
   expect(new Set(tools.map(({ kind }) => kind))).toEqual(new Set(Object.keys(TOOL_COINS)));
-  for (const { id, kind, vendorModel, priceCoins, inputs } of tools) {
+  for (const { id, kind, vendor, vendorModel, priceCoins, inputs } of tools) {
     const fitting = Object.keys(TOOL_COINS).filter((name) => isFalTool(name as keyof typeof TOOL_COINS, vendorModel));
-    expect(fitting, id).toEqual([kind]);
+    // Clips are edited by models at another vendor too, whose own tests ask for them.
+    expect(fitting, id).toEqual(vendor === 'fal' ? [kind] : []);
     expect(priceCoins, id).toBe(TOOL_COINS[kind as keyof typeof TOOL_COINS]);
     expect(inputs.length, id).toBeGreaterThan(0);
   }

@@ -1,5 +1,5 @@
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
-import type { ImageEditRequest } from '#src/vendors/tool-requests.ts';
+import type { ImageEditRequest, VideoEditRequest } from '#src/vendors/tool-requests.ts';
 import type { ImageRequest, VendorRequest, VideoRequest } from '#src/vendors/vendor.ts';
 import type { VendorProtocol } from './vendor-protocol.ts';
 
@@ -45,6 +45,23 @@ export function editOrder(model: string, vendorModel: string, more: Partial<Imag
       widthPixels: 1280,
       heightPixels: 720,
       pictures: [FILES.first, FILES.reference],
+      ...more,
+    },
+  };
+}
+
+/** A clip changed by words. */
+export function clipEditOrder(model: string, vendorModel: string, more: Partial<VideoEditRequest> = {}): Order {
+  return {
+    model,
+    vendorModel,
+    request: {
+      kind: 'video-edit',
+      prompt: 'Make it snow',
+      clip: FILES.clip,
+      seed: 7,
+      widthPixels: 720,
+      heightPixels: 1280,
       ...more,
     },
   };

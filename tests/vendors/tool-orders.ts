@@ -52,9 +52,27 @@ export const FAL_TOOL_ORDERS: readonly Order[] = [
     request: { kind: 'cut-out', picture: FILES.first },
   },
   {
+    model: 'wan-vace-edit',
+    vendorModel: 'fal-ai/wan-vace-apps/video-edit',
+    request: { kind: 'video-edit', prompt: 'Make it snow', clip: FILES.clip, seed: 7, aspect: '9:16', ...size },
+  },
+  {
     model: 'topaz-video',
     vendorModel: 'fal-ai/topaz/upscale/video',
     request: { kind: 'video-upscale', clip: FILES.clip, durationSeconds: 2, factor: 2 },
+  },
+  {
+    model: 'mmaudio-2',
+    vendorModel: 'fal-ai/mmaudio-v2',
+    request: {
+      kind: 'clip-sound',
+      clip: FILES.clip,
+      durationSeconds: 1,
+      own: 'replaced',
+      removesNoise: false,
+      prompt: 'Rain on a roof',
+      seed: 7,
+    },
   },
   {
     model: 'sync-lipsync-2',

@@ -124,7 +124,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
     storage,
     keys,
     folder: join(config.dataFolder, 'media'),
-    smallPictures: createSmallPictures(config),
+    smallPictures: createSmallPictures(config, dependencies.ffmpeg),
     siteOrigin: config.server.mediaUrl && config.server.publicUrl,
     requireAccountId: async (request) => {
       const { id, identity } = refuseBanned((await readCaller(request)).requireAccount());

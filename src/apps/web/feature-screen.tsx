@@ -26,8 +26,6 @@ const FEATURES: Readonly<Record<Feature, { look: LookId; actions: readonly [Acti
   dramaChannel: { look: 'noir', actions: ['idea', 'films'] },
   movie: { look: 'woodblock', actions: ['idea', 'films'] },
   likes: { look: 'felt', actions: ['films', 'idea'] },
-  videoEdit: { look: 'risograph', actions: ['idea', 'all'] },
-  audio: { look: 'ink', actions: ['idea', 'all'] },
   templates: { look: 'isometric', actions: ['idea', 'examples'] },
   memes: { look: 'pencil', actions: ['idea', 'examples'] },
   adminMovies: { look: 'chalkboard', actions: ['users', 'outbox'] },

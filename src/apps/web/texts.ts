@@ -62,6 +62,10 @@ import { cn as rewardsCn } from '#src/features/rewards/texts/cn.ts';
 import { en as rewardsEn } from '#src/features/rewards/texts/en.ts';
 import { ja as rewardsJa } from '#src/features/rewards/texts/ja.ts';
 import { ko as rewardsKo } from '#src/features/rewards/texts/ko.ts';
+import { cn as toolAudioCn } from '#src/features/tools/audio/texts/cn.ts';
+import { en as toolAudioEn } from '#src/features/tools/audio/texts/en.ts';
+import { ja as toolAudioJa } from '#src/features/tools/audio/texts/ja.ts';
+import { ko as toolAudioKo } from '#src/features/tools/audio/texts/ko.ts';
 import { cn as toolBackgroundRemovalCn } from '#src/features/tools/background-removal/texts/cn.ts';
 import { en as toolBackgroundRemovalEn } from '#src/features/tools/background-removal/texts/en.ts';
 import { ja as toolBackgroundRemovalJa } from '#src/features/tools/background-removal/texts/ja.ts';
@@ -110,6 +114,10 @@ import { cn as toolPageCn } from '#src/features/tools/texts/cn.ts';
 import { en as toolPageEn } from '#src/features/tools/texts/en.ts';
 import { ja as toolPageJa } from '#src/features/tools/texts/ja.ts';
 import { ko as toolPageKo } from '#src/features/tools/texts/ko.ts';
+import { cn as toolVideoEditCn } from '#src/features/tools/video-edit/texts/cn.ts';
+import { en as toolVideoEditEn } from '#src/features/tools/video-edit/texts/en.ts';
+import { ja as toolVideoEditJa } from '#src/features/tools/video-edit/texts/ja.ts';
+import { ko as toolVideoEditKo } from '#src/features/tools/video-edit/texts/ko.ts';
 import { cn as toolVideoUpscaleCn } from '#src/features/tools/video-upscale/texts/cn.ts';
 import { en as toolVideoUpscaleEn } from '#src/features/tools/video-upscale/texts/en.ts';
 import { ja as toolVideoUpscaleJa } from '#src/features/tools/video-upscale/texts/ja.ts';
@@ -130,6 +138,10 @@ import { cn as modelChoiceCn } from '#src/foundation/models/texts/cn.ts';
 import { en as modelChoiceEn } from '#src/foundation/models/texts/en.ts';
 import { ja as modelChoiceJa } from '#src/foundation/models/texts/ja.ts';
 import { ko as modelChoiceKo } from '#src/foundation/models/texts/ko.ts';
+import { cn as modelTermsCn } from '#src/foundation/models/texts/terms/cn.ts';
+import { en as modelTermsEn } from '#src/foundation/models/texts/terms/en.ts';
+import { ja as modelTermsJa } from '#src/foundation/models/texts/terms/ja.ts';
+import { ko as modelTermsKo } from '#src/foundation/models/texts/terms/ko.ts';
 import { cn as notificationsCn } from '#src/foundation/notifications/texts/cn.ts';
 import { en as notificationsEn } from '#src/foundation/notifications/texts/en.ts';
 import { ja as notificationsJa } from '#src/foundation/notifications/texts/ja.ts';
@@ -180,18 +192,21 @@ const en = {
   administration: administrationEn,
   models: modelsEn,
   modelChoice: modelChoiceEn,
+  modelTerms: modelTermsEn,
   ownKeys: ownKeysEn,
   operations: operationsEn,
   mojiCanvas: mojiCanvasEn,
   mojiMagic: mojiMagicEn,
   toolPage: toolPageEn,
   toolSticker: toolStickerEn,
+  toolAudio: toolAudioEn,
   toolBackgroundRemoval: toolBackgroundRemovalEn,
   toolImage: toolImageEn,
   toolImageEdit: toolImageEditEn,
   toolSora: toolSoraEn,
   toolVideo: toolVideoEn,
   toolSubtitles: toolSubtitlesEn,
+  toolVideoEdit: toolVideoEditEn,
   toolVideoUpscale: toolVideoUpscaleEn,
   toolMusic: toolMusicEn,
   toolImageUpscale: toolImageUpscaleEn,
@@ -205,7 +220,7 @@ export type Messages = typeof en;
 export type Section = keyof Messages;
 
 /** What every page needs. Everything else is listed by the routes that need it (`routes.ts`). */
-export const CORE = ['ui', 'shell'] as const satisfies readonly Section[];
+export const CORE = ['ui', 'shell', 'modelTerms'] as const satisfies readonly Section[];
 
 /**
  * Every text of the interface by language. The build splits it by language and section: only `load-texts.ts` loads them
@@ -236,18 +251,21 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     administration: administrationCn,
     models: modelsCn,
     modelChoice: modelChoiceCn,
+    modelTerms: modelTermsCn,
     ownKeys: ownKeysCn,
     operations: operationsCn,
     mojiCanvas: mojiCanvasCn,
     mojiMagic: mojiMagicCn,
     toolPage: toolPageCn,
     toolSticker: toolStickerCn,
+    toolAudio: toolAudioCn,
     toolBackgroundRemoval: toolBackgroundRemovalCn,
     toolImage: toolImageCn,
     toolImageEdit: toolImageEditCn,
     toolSora: toolSoraCn,
     toolVideo: toolVideoCn,
     toolSubtitles: toolSubtitlesCn,
+    toolVideoEdit: toolVideoEditCn,
     toolVideoUpscale: toolVideoUpscaleCn,
     toolMusic: toolMusicCn,
     toolImageUpscale: toolImageUpscaleCn,
@@ -278,18 +296,21 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     administration: administrationKo,
     models: modelsKo,
     modelChoice: modelChoiceKo,
+    modelTerms: modelTermsKo,
     ownKeys: ownKeysKo,
     operations: operationsKo,
     mojiCanvas: mojiCanvasKo,
     mojiMagic: mojiMagicKo,
     toolPage: toolPageKo,
     toolSticker: toolStickerKo,
+    toolAudio: toolAudioKo,
     toolBackgroundRemoval: toolBackgroundRemovalKo,
     toolImage: toolImageKo,
     toolImageEdit: toolImageEditKo,
     toolSora: toolSoraKo,
     toolVideo: toolVideoKo,
     toolSubtitles: toolSubtitlesKo,
+    toolVideoEdit: toolVideoEditKo,
     toolVideoUpscale: toolVideoUpscaleKo,
     toolMusic: toolMusicKo,
     toolImageUpscale: toolImageUpscaleKo,
@@ -320,18 +341,21 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     administration: administrationJa,
     models: modelsJa,
     modelChoice: modelChoiceJa,
+    modelTerms: modelTermsJa,
     ownKeys: ownKeysJa,
     operations: operationsJa,
     mojiCanvas: mojiCanvasJa,
     mojiMagic: mojiMagicJa,
     toolPage: toolPageJa,
     toolSticker: toolStickerJa,
+    toolAudio: toolAudioJa,
     toolBackgroundRemoval: toolBackgroundRemovalJa,
     toolImage: toolImageJa,
     toolImageEdit: toolImageEditJa,
     toolSora: toolSoraJa,
     toolVideo: toolVideoJa,
     toolSubtitles: toolSubtitlesJa,
+    toolVideoEdit: toolVideoEditJa,
     toolVideoUpscale: toolVideoUpscaleJa,
     toolMusic: toolMusicJa,
     toolImageUpscale: toolImageUpscaleJa,

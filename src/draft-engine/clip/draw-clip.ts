@@ -30,6 +30,8 @@ export interface ClipForm {
   signal?: AbortSignal;
   /** A film begins with it: its first piece is short (see `pieceStarts`). */
   isOpening?: boolean;
+  /** Learns how many frames this worker has drawn. */
+  tell?: (frames: number) => void;
   /** Each piece is put here too as soon as it is drawn. */
   drawnPieces?: DrawnPieces;
 }
@@ -103,13 +105,19 @@ export async function drawPiecesOf(
   }
   const picture = await open();
   const pieces: DrawnPiece[] = [];
+  let frames = 0;
+  const onFrame = (): void => request.tell?.(++frames);
   for (let piece: number | undefined = first; piece !== undefined; piece = claimPiece(claims, worker)) {
-    pieces.push(await drawPiece(request, picture, piece));
+    pieces.push(await drawPiece({ ...request, onFrame }, picture, piece));
   }
   return pieces;
 }
 
-async function drawPiece(request: ClipForm, picture: PictureAt, piece: number): Promise<DrawnPiece> {
+async function drawPiece(
+  request: ClipForm & { onFrame: () => void },
+  picture: PictureAt,
+  piece: number,
+): Promise<DrawnPiece> {
   throwIfCancelled(request);
   const { width, height, framesPerSecond, ffmpeg, signal, keyframes = [] } = request;
   const starts = pieceStartsOf(request);
@@ -133,6 +141,7 @@ async function drawPiece(request: ClipForm, picture: PictureAt, piece: number): 
       if (pixels) {
         release(pixels);
       }
+      request.onFrame();
     }
     await encoder.finish();
   } catch (error) {

@@ -18,6 +18,8 @@ export interface ClipEnlarging {
   factor: 2 | 4;
   ffmpeg: Ffmpeg;
   signal: AbortSignal;
+  /** Learns how far it is, from 0 to 1. */
+  tell?: ((share: number) => void) | undefined;
 }
 
 /** What was made; its size is in pixels. */
@@ -32,14 +34,15 @@ export interface EnlargedClip {
  * Enlarges a clip frame by frame, and keeps its sound. Throws MEDIA_TOO_LARGE where the result would be larger than may
  * be, MEDIA_FAILED, WEIGHTS_MISSING, MODEL_RUNTIME_MISSING, or the signal's reason.
  */
-export async function enlargeClip({ clip, path, factor, ffmpeg, signal }: ClipEnlarging): Promise<EnlargedClip> {
-  const { streams } = await probeMedia(ffmpeg, clip, signal);
+export async function enlargeClip({ clip, path, factor, ffmpeg, signal, tell }: ClipEnlarging): Promise<EnlargedClip> {
+  const { streams, ...probed } = await probeMedia(ffmpeg, clip, signal);
   const picture = streams.find(({ kind, isAttachment }) => kind === 'video' && !isAttachment);
   const { width = 0, height = 0 } = picture ?? {};
   if (Math.max(width, height) * factor > LIMITS.tools.largerClip.sidePixels) {
     throw new AppError('MEDIA_TOO_LARGE', { details: { limitPixels: LIMITS.tools.largerClip.sidePixels / factor } });
   }
   const framesPerSecond = enlargedRate(picture?.framesPerSecond);
+  const expectedFrames = Math.max(1, probed.durationSeconds * framesPerSecond);
   const networks = await networksFor('clip', factor);
   const size = { width: width * factor, height: height * factor };
   const silent = `${path}.silent.mp4`;
@@ -48,9 +51,10 @@ export async function enlargeClip({ clip, path, factor, ffmpeg, signal }: ClipEn
     const rgba = new Uint8Array(size.width * size.height * 4).fill(255);
     let frames = 0;
     for await (const data of readFrames({ ffmpeg, path: clip, width, height, framesPerSecond, signal })) {
-      putColours(await enlargeColours({ data, width, height }, networks, signal), rgba);
+      putColours(await enlargeColours({ data, width, height }, networks, { signal }), rgba);
       await encoder.write(rgba);
       frames++;
+      tell?.(Math.min(1, frames / expectedFrames));
     }
     await encoder.finish();
     const durationSeconds = frames / framesPerSecond;

@@ -1,12 +1,18 @@
 import sharp, { type Raw } from 'sharp';
 import type { Pixels } from '../pixels/open-picture.ts';
-import { enlargeTiles, type ColourPixels } from './enlarge-tiles.ts';
+import { countTiles, enlargeTiles, type ColourPixels } from './enlarge-tiles.ts';
 import { keepColours } from './keep-colours.ts';
 import type { LargerNetwork } from './load-network.ts';
 
 /** An enlarged picture; its opacity, a byte for each pixel, where it is not opaque. */
 export interface EnlargedPicture extends ColourPixels {
   opacity?: Buffer;
+}
+
+/** Of an enlargement: when it is to end, and who learns of its progress, from 0 to 1. */
+export interface EnlargingRun {
+  signal: AbortSignal;
+  tell?: ((share: number) => void) | undefined;
 }
 
 /** How much smaller the copies are whose colours go on beneath what is transparent, the smallest first. */
@@ -20,12 +26,12 @@ const rawOf = ({ width, height }: Pixels): { raw: Raw } => ({ raw: { width, heig
 export async function enlargePicture(
   picture: Pixels,
   networks: readonly LargerNetwork[],
-  signal: AbortSignal,
+  run: EnlargingRun,
 ): Promise<EnlargedPicture> {
   const { width, height } = picture;
   const opened = sharp(picture.data, rawOf(picture));
   const data = picture.isOpaque ? await opened.removeAlpha().raw().toBuffer() : await continueColours(picture);
-  const enlarged = await enlargeColours({ data, width, height }, networks, signal);
+  const enlarged = await enlargeColours({ data, width, height }, networks, run);
   if (picture.isOpaque) {
     return enlarged;
   }
@@ -41,15 +47,28 @@ export async function enlargePicture(
 export async function enlargeColours(
   picture: ColourPixels,
   networks: readonly LargerNetwork[],
-  signal: AbortSignal,
+  { signal, tell }: EnlargingRun,
 ): Promise<ColourPixels> {
   let enlarged = picture;
+  const all = countAllTiles(picture, networks);
+  let done = 0;
+  const onTile = (): void => tell?.(++done / all);
   for (const network of networks) {
     const before = enlarged;
-    enlarged = await enlargeTiles(before, network, signal);
+    enlarged = await enlargeTiles(before, network, { signal, onTile });
     await keepColours(enlarged, before, network.redraws);
   }
   return enlarged;
+}
+
+/** How many parts all networks enlarge, one after the other. */
+function countAllTiles({ width, height }: ColourPixels, networks: readonly LargerNetwork[]): number {
+  let [tiles, scale] = [0, 1];
+  for (const network of networks) {
+    tiles += countTiles({ width: width * scale, height: height * scale });
+    scale *= network.scale;
+  }
+  return tiles;
 }
 
 /** The colours of a picture as if it were opaque: beneath what is transparent go on those around it. */

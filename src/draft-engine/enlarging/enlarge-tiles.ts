@@ -19,6 +19,10 @@ const CHANNELS = 3;
 /** Side of the parts that are enlarged one after the other: what the network computes with stays small. */
 const TILE_PIXELS = 192;
 
+/** How many parts a picture is enlarged in. */
+export const countTiles = ({ width, height }: { width: number; height: number }): number =>
+  Math.ceil(width / TILE_PIXELS) * Math.ceil(height / TILE_PIXELS);
+
 /**
  * Enlarges a picture part by part. Each part is seen with as much around it as the network looks at, so that parts fit
  * together without seams; beyond the picture's edges it is mirrored. Rejects with the signal's reason.
@@ -26,7 +30,7 @@ const TILE_PIXELS = 192;
 export async function enlargeTiles(
   picture: ColourPixels,
   network: LargerNetwork,
-  signal: AbortSignal,
+  { signal, onTile }: { signal: AbortSignal; onTile?: (() => void) | undefined },
 ): Promise<ColourPixels> {
   const { scale } = network;
   const size = { width: picture.width * scale, height: picture.height * scale };
@@ -43,6 +47,7 @@ export async function enlargeTiles(
       const [width, height] = [tile.width + 2 * network.margin, tile.height + 2 * network.margin];
       const part = await network.run(planesOf(picture, tile, network.margin), width, height);
       put(part, tile, scale, enlarged);
+      onTile?.();
     }
   }
   return enlarged;

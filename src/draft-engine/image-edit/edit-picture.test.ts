@@ -165,6 +165,39 @@ test('[IED-01] a small thing on even ground is removed; on uneven ground it says
   expect((await edit(file, 'remove the spot')).leftOut).toEqual([{ kind: 'remove', problem: 'notMarked' }]);
 });
 
+const grainAt = (index: number): number => (((index * 7919) % 1013) * 104_729) % 97;
+
+test.each([
+  ['a lawn', (x: number, y: number) => [70, 110, 45].map((value) => value + grainAt(y * 240 + x)), 30],
+  ['the horizon', (_x: number, y: number) => (y < 78 ? [160, 195, 230] : [40, 90, 120]), 2],
+  ['a wall of planks', (x: number, y: number) => (y % 20 < 3 ? [60, 40, 25] : [150, 105 + (x % 9), 65]), 12],
+] as const)('[IED-01] a small thing on %s is removed', async (_ground, colourAt, most) => {
+  const size = { width: 240, height: 160 };
+  const clean = Uint8Array.from({ length: 240 * 160 * 3 }, (_, index) => {
+    const at = Math.floor(index / 3);
+    return colourAt(at % 240, Math.floor(at / 240))[index % 3] ?? 0;
+  });
+  const spotted = clean.map((value, index) => {
+    const at = Math.floor(index / 3);
+    return Math.hypot((at % 240) - 110, Math.floor(at / 240) - 74) < 10 ? [190, 20, 90][index % 3]! : value;
+  });
+  const file = path('ground.png');
+  await sharp(spotted, { raw: { ...size, channels: 3 } })
+    .png()
+    .toFile(file);
+  const boxes = [{ x: 41, y: 39, width: 10, height: 15 }];
+  const made = await edit(file, [{ kind: 'remove', what: 'spot', boxes }]);
+  expect(made.leftOut).toEqual([]);
+  const blurred = (data: Uint8Array, channels: 3 | 4): Promise<Buffer> =>
+    sharp(data, { raw: { ...size, channels } })
+      .removeAlpha()
+      .blur(4)
+      .raw()
+      .toBuffer();
+  const [found, wanted] = await Promise.all([blurred(made.data, 4), blurred(clean, 3)]);
+  expect(Math.max(...found.map((value, at) => Math.abs(value - wanted[at]!)))).toBeLessThan(most);
+});
+
 test('[IED-01] a picture that hangs askew is made level', async () => {
   const file = path('askew.png');
   const slope = Uint8Array.from({ length: 320 * 240 * 3 }, (_, index) => {

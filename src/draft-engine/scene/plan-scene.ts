@@ -23,6 +23,8 @@ import { isInSky, notInPicture } from './not-in-picture.ts';
 import { placeAsSeen } from './place-as-seen.ts';
 import { placeOfPicture } from './place-of-picture.ts';
 import { readScene, type ReadScene } from './read-scene.ts';
+import { relationsIn, type SaidRelation } from './relations/said-relations.ts';
+import { withRelations } from './relations/with-relations.ts';
 import { landmarksSaid, type SaidLandmark } from './said-landmarks.ts';
 import type { PlannedScene, SceneRequest } from './scene.ts';
 import { itemsSeen, withSeen } from './seen/with-seen.ts';
@@ -47,9 +49,12 @@ export async function planScene(request: SceneRequest): Promise<PlannedScene | n
   if (!staged && !isSomewhere(draft.facts) && read.seen.length === 0) {
     return null;
   }
-  const landmarks = landmarksOf(read, draft.facts, staged?.placeKey);
+  const relations = relationsIn(graph);
+  const landmarks = landmarksOf(read, draft.facts, { placeKey: staged?.placeKey, relations });
   const composing = { facts: draft.facts, landmarks, framing, angle, feeling, ratio: ratioOf(aspect) };
-  const plain = staged ? composeStill(stagedAsTold(staged, draft), composing) : emptyStill(composing);
+  const apart = staged ? composeStill(stagedAsTold(staged, draft), composing) : emptyStill(composing);
+  const { still: plain, shown } = withRelations(apart, relations, composing);
+  const unplaced = relations.filter((one) => !shown.includes(one));
   const armless = withoutArms(withSeen(plain, read.seen), draft.facts);
   const characters = naturalAnimalsOf(inSaidColours(draft), draft.facts, armless);
   const still = asAnimalsMove(armless, naturalKeysOf(characters));
@@ -73,7 +78,11 @@ export async function planScene(request: SceneRequest): Promise<PlannedScene | n
     1,
     { look, aspect, seed },
   );
-  return { drawing, look, notDrawn: await leftOut(read, draft.facts, { shot, landmarks, kind }) };
+  return {
+    drawing,
+    look,
+    notDrawn: await leftOut(read, draft.facts, { shot, landmarks, kind, relations: shown }, unplaced),
+  };
 }
 
 /** The look that a text names, where nobody has chosen another one. */
@@ -96,10 +105,35 @@ const draftOf = (graph: IdeaGraph, { aspect, seed }: Pick<SceneRequest, 'aspect'
   );
 
 /** Landmarks that the picture shows by itself, then those that the text names. */
-const landmarksOf = ({ seen }: ReadScene, facts: FilmFacts, placeKey: string | undefined): SaidLandmark[] => [
-  ...seen.flatMap(({ landmark, words }) => (landmark ? [{ landmark, words }] : [])),
-  ...landmarksSaid(facts, placeKey),
-];
+function landmarksOf(
+  { seen }: ReadScene,
+  facts: FilmFacts,
+  { placeKey, relations }: { placeKey: string | undefined; relations: readonly SaidRelation[] },
+): SaidLandmark[] {
+  const related = byRelation(facts, relations);
+  const own = seen.flatMap(({ landmark, words }) => (landmark ? [{ landmark, words }] : []));
+  const isBeforeHouse = own.some(({ landmark }) => landmark === 'house');
+  // What is in front of a house is what the picture is of.
+  const said = landmarksSaid(facts, placeKey).filter(({ words }) => !isBeforeHouse && !related.handled.includes(words));
+  return [...own, ...related.trees, ...said];
+}
+
+/** Trees that others are by are whole ones; what others are on, under or behind is a thing and not only there. */
+function byRelation(
+  { graph }: FilmFacts,
+  relations: readonly SaidRelation[],
+): { trees: SaidLandmark[]; handled: string[] } {
+  const grounds = relations.flatMap(({ kind, ground }) => {
+    const one = graph.participants.find(({ id }) => id === ground);
+    return one ? [{ kind, words: one.words, isTree: one.concept === 'spirit.tree' }] : [];
+  });
+  return {
+    trees: grounds.flatMap(({ isTree, words }) => (isTree ? [{ landmark: 'big_tree', words }] : [])),
+    handled: grounds.flatMap(({ isTree, kind, words }) =>
+      !isTree && (kind === 'on' || kind === 'under' || kind === 'behind') ? [words] : [],
+    ),
+  };
+}
 
 const seasonOf = ({ setting: { season } }: Pick<IdeaGraph, 'setting'>): PlaceSpec['season'] =>
   season?.value === 'summer' ? undefined : season?.value;
@@ -120,7 +154,12 @@ function isAboutLandmark(
 }
 
 /** Words that the picture leaves out: what was understood and is not there, and what nothing in it answers for. */
-async function leftOut(read: ReadScene, facts: FilmFacts, picture: Shown): Promise<string[]> {
+async function leftOut(
+  read: ReadScene,
+  facts: FilmFacts,
+  picture: Shown,
+  unplaced: readonly SaidRelation[],
+): Promise<string[]> {
   const { language } = facts.graph;
   const claims = claimsOf(read, facts, picture);
   const accounted = await accountFor(read.said, language, claims);
@@ -130,7 +169,13 @@ async function leftOut(read: ReadScene, facts: FilmFacts, picture: Shown): Promi
   const left = isColoured ? understood.filter((words) => wholeColour(words, language) === undefined) : understood;
   const isInSight = (words: string): boolean =>
     read.seen.some((one) => one.words.toLowerCase().includes(words.toLowerCase()));
-  const told = [...new Set([...left.filter((words) => !isInSight(words)), ...read.notPictures])];
+  const told = [
+    ...new Set([
+      ...left.filter((words) => !isInSight(words)),
+      ...read.notPictures,
+      ...unplaced.map(({ phrase }) => phrase),
+    ]),
+  ];
   const unclaimed = unclaimedOf(accounted, read.said, language).filter(
     (words) =>
       !told.some((one) => one.toLowerCase().includes(words.toLowerCase())) && !isInSky(words, picture.shot.timeOfDay),

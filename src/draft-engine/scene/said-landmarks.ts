@@ -90,7 +90,7 @@ const handledIn = ({ events }: IdeaGraph): ReadonlySet<ParticipantId> =>
   );
 
 /** What stands in rooms alone. */
-const IN_ROOMS: ReadonlySet<Landmark> = new Set<Landmark>([
+export const IN_ROOMS: ReadonlySet<Landmark> = new Set<Landmark>([
   'piano',
   'bookshelf',
   'oven',

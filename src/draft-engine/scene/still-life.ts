@@ -3,7 +3,7 @@ import type { Framing } from '#src/shared/catalogue/shots.ts';
 import type { ItemKind } from '../story/figure-spec.ts';
 import type { PlannedItemPlacement, PlannedShot } from '../story/film-plan.ts';
 import { SEVERAL } from '../story/idea/idea-graph.ts';
-import { isHuge } from '../story/item-bulk.ts';
+import { isBulky, isHuge } from '../story/item-bulk.ts';
 import type { CastThing } from '../story/words/film-words.ts';
 
 /** Things of a still life, and how often one is seen that there are several of. */
@@ -49,7 +49,7 @@ export function stillLifeOf(
     return { actors: [], items: [], subject: { kind: 'place' }, framing: framing ?? 'wide' };
   }
   const subject = { kind: 'item', key: largest.key } as const;
-  if (isHuge(largest.item)) {
+  if (isHuge(largest.item) || isBulky(largest.item)) {
     return { actors: [], items: standing(laid), subject, framing: framing ?? 'full' };
   }
   return {
@@ -62,7 +62,7 @@ export function stillLifeOf(
 
 const sizeOf = ({ item }: Pick<CastThing, 'item'>): { width: number; height: number } => itemSize(item);
 
-/** What is larger than people stands on the ground. */
+/** What is as large as furniture, or larger, stands on the ground. */
 const standing = (things: readonly CastThing[]): PlannedItemPlacement[] =>
   things.map(({ key }, index) => ({
     itemKey: key,

@@ -28,6 +28,8 @@ export interface TalkingClip {
   seed: number;
   ffmpeg: Ffmpeg;
   signal?: AbortSignal;
+  /** Learns how far it is, from 0 to 1. */
+  tell?: ((share: number) => void) | undefined;
 }
 
 /** What was made. */
@@ -77,9 +79,10 @@ export async function makeTalkingClip(clip: TalkingClip): Promise<MadeClip> {
     signal,
   });
   try {
-    for (const pose of poses) {
+    for (const [index, pose] of poses.entries()) {
       signal?.throwIfAborted();
       await encoder.write(talking.draw(pose));
+      clip.tell?.((index + 1) / poses.length);
     }
     await encoder.finish();
     const durationSeconds = poses.length / TALKING_FRAMES_PER_SECOND;

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import type { TaskContext } from '#src/platform/server/workers/serve-tasks.ts';
 import { buildSolid } from '../solid/build-solid.ts';
 import type { Shape } from '../solid/carve-hull.ts';
 import { openSubject } from '../solid/open-subject.ts';
@@ -20,18 +21,22 @@ const TEXTURE_SIDE_PIXELS = 2048;
 const JPEG_QUALITY = 90;
 
 /** Builds a textured solid from its silhouettes, as a GLB file one metre high. Throws what `openSubject` throws. */
-export async function buildModelTask({
-  front,
-  side,
-  sideLooks,
-  back,
-  shape,
-  path,
-}: ModelTask): Promise<{ triangles: number }> {
+export async function buildModelTask(
+  { front, side, sideLooks, back, shape, path }: ModelTask,
+  { tell }: Pick<TaskContext, 'tell'> = {},
+): Promise<{ triangles: number }> {
+  // The pictures are cut out one after the other; the solid takes about as long as one of them.
+  const steps = back === undefined ? 3 : 4;
+  let done = 0;
+  const open = async (picture: string): ReturnType<typeof openSubject> => {
+    const subject = await openSubject(picture);
+    tell?.(++done / steps);
+    return subject;
+  };
   const pictures = {
-    front: await openSubject(front),
-    side: await openSubject(side),
-    back: back === undefined ? undefined : await openSubject(back),
+    front: await open(front),
+    side: await open(side),
+    back: back === undefined ? undefined : await open(back),
     sideLooks,
   };
   const solid = await buildSolid(pictures, shape, { textureSidePixels: TEXTURE_SIDE_PIXELS });

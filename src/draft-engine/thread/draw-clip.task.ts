@@ -1,9 +1,10 @@
+import type { TaskContext } from '#src/platform/server/workers/serve-tasks.ts';
 import { drawPieces, skiaSurfaces, type ClipRequest, type SharedWork } from '../clip/draw-clip.ts';
 import type { DrawnPiece } from '../clip/join-pieces.ts';
 import { type GivenPicturePath, readSurface, stageForDrawing } from '../clip/stage-for-drawing.ts';
 import type { VisemeSpan } from '../voice/viseme.ts';
 
-export type ClipTask = Omit<ClipRequest, 'makers' | 'signal' | 'visemes'> &
+export type ClipTask = Omit<ClipRequest, 'makers' | 'visemes' | keyof TaskContext> &
   SharedWork & {
     /** Mouth shapes of the speaker. */
     visemes: VisemeSpan[];
@@ -21,12 +22,12 @@ const STILL_PIXELS = 2304;
 /** Draws the pieces of a clip that no other worker of it has taken. */
 export async function drawClipTask(
   { visemes, speakerIndex, givenPictures, stillPath, claims, worker, ...request }: ClipTask,
-  { signal }: { signal: AbortSignal },
+  run: TaskContext,
 ): Promise<DrawnPiece[]> {
   if (stillPath !== undefined) {
-    return drawPieces({ ...request, still: await readSurface(stillPath, STILL_PIXELS), signal }, { claims, worker });
+    return drawPieces({ ...request, still: await readSurface(stillPath, STILL_PIXELS), ...run }, { claims, worker });
   }
   const mouths = request.drawing.actors.map((_, index) => (index === speakerIndex ? visemes : []));
   const stage = await stageForDrawing(request.drawing, givenPictures, skiaSurfaces);
-  return drawPieces({ ...request, ...stage, visemes: mouths, signal }, { claims, worker });
+  return drawPieces({ ...request, ...stage, visemes: mouths, ...run }, { claims, worker });
 }

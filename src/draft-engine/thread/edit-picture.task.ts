@@ -1,18 +1,12 @@
-import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { canvasFont, registerFonts } from '#src/platform/server/media/fonts/register-fonts.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { PictureEdit } from '#src/shared/catalogue/picture-edits.ts';
-import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-import { cutOut } from '../cutout/cut-out.ts';
-import { loadSubjectFinder, type SubjectFinder } from '../cutout/find-subject.ts';
 import { applyEdits, type EditedPicture } from '../image-edit/applying/apply-edits.ts';
-import { drawLines } from '../image-edit/applying/draw-lines.ts';
-import type { EditTools } from '../image-edit/pixels/edit-tools.ts';
-import type { Raster } from '../image-edit/pixels/raster.ts';
 import { readEdits } from '../image-edit/reading/read-edits.ts';
 import { openPicture } from '../pixels/open-picture.ts';
+import { editToolsFor, isOpaque } from './edit-tools.ts';
 
 /** Input: paths of the picture and of the file that is made, and what is to be done. */
 export interface EditPictureTask {
@@ -41,8 +35,6 @@ const JPEG = { quality: 95, chromaSubsampling: '4:4:4' } as const;
 const PNG = { compressionLevel: 6 } as const;
 const CHANNELS = 4;
 
-let loading: Promise<SubjectFinder> | undefined;
-
 /**
  * Edits a picture: one that is opaque and comes as a JPEG file stays one, unless every pixel is kept as it is; anything
  * else becomes a PNG file. Throws PICTURE_TOO_LARGE, IMAGE_FORMAT_UNSUPPORTED, EDIT_NOT_UNDERSTOOD, WEIGHTS_MISSING and
@@ -57,7 +49,7 @@ export async function editPictureTask({ picture, path, seed, ...task }: EditPict
   if (edits.length === 0) {
     throw new AppError('EDIT_NOT_UNDERSTOOD');
   }
-  const tools = toolsFor(task.language);
+  const tools = editToolsFor(task.language);
   // A Buffer's slices would share its memory.
   const { width: across, height: down } = pixels;
   const raster = { data: new Uint8Array(pixels.data), width: across, height: down };
@@ -79,49 +71,4 @@ export async function editPictureTask({ picture, path, seed, ...task }: EditPict
 /** What leaves every pixel as it is must be stored so too. */
 function movesOnly(edit: PictureEdit): boolean {
   return edit.kind === 'flip' || edit.kind === 'crop' || (edit.kind === 'rotate' && edit.degrees % 90 === 0);
-}
-
-function isOpaque(data: Uint8Array): boolean {
-  for (let at = CHANNELS - 1; at < data.length; at += CHANNELS) {
-    if (data[at] !== 255) {
-      return false;
-    }
-  }
-  return true;
-}
-
-function toolsFor(language: Language): EditTools {
-  return {
-    resize: async ({ data, width, height }, toWidth, toHeight) => {
-      const resized = await sharp(data, { raw: { width, height, channels: CHANNELS } })
-        .resize(toWidth, toHeight, { fit: 'fill', kernel: 'lanczos3' })
-        .raw()
-        .toBuffer();
-      return { data: new Uint8Array(resized), width: toWidth, height: toHeight };
-    },
-    drawText: (text) => {
-      registerFonts(GlobalFonts);
-      return Promise.resolve(
-        drawLines(text, {
-          createCanvas: (width, height) => createCanvas(width, height).getContext('2d'),
-          font: (sizePixels) => canvasFont(language, sizePixels, 600),
-        }),
-      );
-    },
-    findSubject: async (picture) => {
-      loading ??= loadSubjectFinder();
-      const cut: Raster = { ...picture, data: picture.data.slice() };
-      const pixels = { ...cut, data: Buffer.from(cut.data.buffer), isOpaque: isOpaque(picture.data) };
-      const mask = await cutOut(pixels, await loading).catch(unlessNothing);
-      return mask && { plane: Float32Array.from(mask, (value) => value / 255), cutOut: cut };
-    },
-  };
-}
-
-/** Undefined where nothing stands out. */
-function unlessNothing(error: unknown): undefined {
-  if (isAppError(error) && error.code === 'SUBJECT_NOT_FOUND') {
-    return undefined;
-  }
-  throw error;
 }

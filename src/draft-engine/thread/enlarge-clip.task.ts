@@ -1,12 +1,10 @@
+import type { TaskContext } from '#src/platform/server/workers/serve-tasks.ts';
 import { enlargeClip, type ClipEnlarging, type EnlargedClip } from '../enlarging/enlarge-clip.ts';
 
 /** Input of a clip that becomes larger. */
-export type EnlargeClipTask = Omit<ClipEnlarging, 'signal'>;
+export type EnlargeClipTask = Omit<ClipEnlarging, keyof TaskContext>;
 
 /** Enlarges a clip. Throws as `enlargeClip` does. */
-export async function enlargeClipTask(
-  input: EnlargeClipTask,
-  { signal }: { signal: AbortSignal },
-): Promise<EnlargedClip> {
-  return enlargeClip({ ...input, signal });
+export async function enlargeClipTask(input: EnlargeClipTask, run: TaskContext): Promise<EnlargedClip> {
+  return enlargeClip({ ...input, ...run });
 }

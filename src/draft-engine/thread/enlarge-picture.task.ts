@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import type { TaskContext } from '#src/platform/server/workers/serve-tasks.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { enlargePicture, type EnlargedPicture } from '../enlarging/enlarge-picture.ts';
 import { guessContent } from '../enlarging/guess-content.ts';
@@ -32,11 +33,11 @@ const PNG = { compressionLevel: 6 } as const;
  */
 export async function enlargePictureTask(
   { picture, path, factor, ...task }: EnlargeTask,
-  { signal }: { signal: AbortSignal },
+  run: TaskContext,
 ): Promise<EnlargedFile> {
   const pixels = await openPicture(picture, LIMITS.tools.largerSidePixels / factor);
   const content = task.content ?? (await guessContent(pixels));
-  const enlarged = await enlargePicture(pixels, await networksFor(content, factor), signal);
+  const enlarged = await enlargePicture(pixels, await networksFor(content, factor), run);
   const isJpeg = content === 'photo' && !enlarged.opacity;
   const file = openEnlarged(enlarged);
   await (isJpeg ? file.jpeg(JPEG) : file.png(PNG)).toFile(path);

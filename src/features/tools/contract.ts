@@ -8,6 +8,8 @@ import { TOOL_IDS, type ToolId } from '#src/shared/catalogue/tools.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { judgedText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
+import { audioTool } from './audio/definition.ts';
+import { soundReading } from './audio/sound-reading.ts';
 import { backgroundRemovalTool } from './background-removal/definition.ts';
 import { clipContract } from './clip-contract.ts';
 import type { ToolDefinition } from './define-tool.ts';
@@ -24,6 +26,7 @@ import { stickerTool } from './sticker/definition.ts';
 import { storedFile } from './stored-file.ts';
 import { subtitlesContract } from './subtitles/contract.ts';
 import { subtitlesTool } from './subtitles/definition.ts';
+import { videoEditTool } from './video-edit/definition.ts';
 import { videoUpscaleTool } from './video-upscale/definition.ts';
 import { videoTool } from './video/definition.ts';
 
@@ -54,6 +57,13 @@ const toolTask = z.object({
   createdAt: z.iso.datetime(),
   /** Of its results together: completed where one is, and none goes on; cancelled where all were stopped. */
   state: z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled']),
+  /**
+   * How far it is while it is made, with the seconds that are left where they can be told; null where its makers do not
+   * tell.
+   */
+  progress: z
+    .object({ percent: z.number().int().min(0).max(100), secondsLeft: z.number().int().nullable() })
+    .nullable(),
   model: modelName,
   /** The caller's own key at the provider paid, no coins. */
   ownKey: z.boolean(),
@@ -177,7 +187,15 @@ export const toolsContract = {
     .route({
       method: 'GET',
       path: '/api/tool-files/{fileId}/m4a',
-      summary: 'A sound of the caller’s as an M4A file, which is smaller than a WAV file',
+      summary: 'A sound of the caller’s, or that of a clip, as an M4A file, which is smaller than a WAV file',
+    })
+    .input(z.object({ fileId: id }))
+    .output(z.file()),
+  readToolWave: oc
+    .route({
+      method: 'GET',
+      path: '/api/tool-files/{fileId}/wav',
+      summary: 'A sound of the caller’s, or that of a clip, as a WAV file',
     })
     .input(z.object({ fileId: id }))
     .output(z.file()),
@@ -229,9 +247,27 @@ export const toolsContract = {
   orderPhotoTalk: orderEndpoint(photoTalkTool, photoTalkTool.inputs.extend(orderFields)),
   orderSticker: orderEndpoint(stickerTool, stickerTool.inputs.extend(orderFields)),
   orderImageUpscale: orderEndpoint(imageUpscaleTool, imageUpscaleTool.inputs.extend(orderFields)),
+  orderVideoEdit: orderEndpoint(videoEditTool, videoEditTool.inputs.extend(orderFields)),
   orderVideoUpscale: orderEndpoint(videoUpscaleTool, videoUpscaleTool.inputs.extend(orderFields)),
   orderSubtitles: orderEndpoint(subtitlesTool, subtitlesTool.inputs.extend(orderFields)),
   orderMultiView: orderEndpoint(multiViewTool, multiViewTool.inputs.extend(orderFields)),
   orderModel3d: orderEndpoint(model3dTool, model3dTool.inputs.extend(orderFields)),
+  orderAudio: orderEndpoint(audioTool, audioTool.inputs.extend(orderFields)),
+  readClipSound: endpoint
+    .meta({ checkedTexts: ['prompt', 'notWanted'] })
+    .route({
+      method: 'POST',
+      path: '/api/tools/audio/readings',
+      summary: 'What the draft engine understands of a text for a clip, and where in the clip it places the sounds',
+    })
+    .input(
+      z.object({
+        clip: id,
+        /** Empty: only the cuts of the clip are looked for. */
+        prompt: judgedText({ most: LIMITS.tools.promptCharacters }),
+        notWanted: judgedText({ most: LIMITS.tools.promptCharacters }).default(''),
+      }),
+    )
+    .output(soundReading),
   orderMusic: orderEndpoint(musicTool, musicTool.inputs.extend(orderFields)),
 };

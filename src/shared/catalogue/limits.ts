@@ -43,6 +43,8 @@ export const LIMITS = {
     largerSidePixels: 8192,
     /** The longer side of a clip that was made larger, and how long the draft engine works for it at most. */
     largerClip: { sidePixels: 4096, draftMinutes: 60 },
+    /** Of an edited clip by the draft engine: its longer side, the same where it is painted over, and its rate. */
+    editedClip: { sidePixels: 1920, paintedSidePixels: 960, framesPerSecond: 30 },
     pictureNameCharacters: 120,
     /** The longer side of a picture that is edited, and of the result. */
     editedSidePixels: 4096,
@@ -130,8 +132,14 @@ export const LIMITS = {
     /** Orders of single tools. */
     toolOrdersPerHour: 300,
     toolClipsPerHour: 60,
+    /** Looks at clips and sounds, and pictures taken of clips: each starts a program. */
+    toolMeasuresPerMinute: 60,
+    clipPicturesPerMinute: 60,
     /** Draws of cards. */
     drawsPerHour: 300,
+    /** Cards whose pictures are drawn again, and seeds that are published: both cost nothing. */
+    redrawsPerHour: 120,
+    seedsPerHour: 120,
     /** Animations and sticker packs: each encodes dozens of pictures. */
     packsPerHour: 200,
     /** Saved states of canvases. */

@@ -33,6 +33,8 @@ beforeAll(async () => {
     pixelProcesses: threads,
     clipProcesses: threads,
     subtitleProcesses: threads,
+    soundProcesses: threads,
+    editProcesses: threads,
     voices: 'formant',
     ffmpeg: await findFfmpeg(),
   });
@@ -87,6 +89,8 @@ test('[BGR-01] [UPS-01] pictures are cut out and enlarged in a process of its ow
       pixelProcesses,
       clipProcesses: pixelProcesses,
       subtitleProcesses: threads,
+      soundProcesses: pixelProcesses,
+      editProcesses: pixelProcesses,
       voices: 'formant',
       ffmpeg: await findFfmpeg(),
     });

@@ -39,6 +39,10 @@ export interface DraftVendorOptions {
   clipProcesses: ThreadPool;
   /** Processes that run `draft-engine/subtitle-process.ts`. */
   subtitleProcesses: ThreadPool;
+  /** Processes that run `draft-engine/sound-process.ts`. */
+  soundProcesses: ThreadPool;
+  /** The same, for clips that are edited, which take some minutes. */
+  editProcesses: ThreadPool;
   /** Gets ready to speak a language, while the story is planned. */
   prepareVoices?: (language: Language) => void;
   /** The engine of drafts' voices. */
@@ -60,6 +64,8 @@ type TaskOptions = Omit<
   | 'pixelProcesses'
   | 'clipProcesses'
   | 'subtitleProcesses'
+  | 'soundProcesses'
+  | 'editProcesses'
   | 'prepareVoices'
 >;
 
@@ -90,17 +96,24 @@ export function createDraftVendor({
   pixelProcesses,
   clipProcesses,
   subtitleProcesses,
+  soundProcesses,
+  editProcesses,
   prepareVoices,
   ...options
 }: DraftVendorOptions): Vendor {
   const clips = createClipDrawing(threads);
   /** Where work is done that the engine's threads do not do. */
   const pools: Partial<Record<VendorRequest['kind'], ThreadPool>> = { text: storyThread, voice: voiceProcesses };
+  const toolPools: Partial<Record<VendorRequest['kind'], ThreadPool>> = {
+    'video-upscale': clipProcesses,
+    'video-edit': editProcesses,
+    'clip-sound': soundProcesses,
+  };
   const useTool = async (request: DraftToolRequest, context: VendorContext): Promise<VendorResult> => {
-    const { name, input, priority, fileOf, mostSeconds } = await draftToolTask(request, context, options.ffmpeg);
+    const { name, input, priority, fileOf, mostSeconds } = await draftToolTask(request, context, options);
     const signal = AbortSignal.any([context.signal, AbortSignal.timeout(mostSeconds * 1_000)]);
-    const processes = request.kind === 'video-upscale' ? clipProcesses : pixelProcesses;
-    const data = (await processes.run(name, input, { signal, priority })) as Json;
+    const processes = toolPools[request.kind] ?? pixelProcesses;
+    const data = (await processes.run(name, input, { signal, priority, onProgress: context.tellProgress })) as Json;
     return { servedBy: context.model, data, file: fileOf(data) };
   };
   const make = async (request: VendorRequest, context: VendorContext): Promise<VendorResult> => {

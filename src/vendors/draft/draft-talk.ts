@@ -48,7 +48,11 @@ export async function makeTalk(
     ffmpeg,
   };
   const signal = AbortSignal.any([context.signal, AbortSignal.timeout(TALK_SECONDS * 1_000)]);
-  const made = (await threads.run('talk', input, { signal, priority: priorityOf(context) })) as object;
+  const made = (await threads.run('talk', input, {
+    signal,
+    priority: priorityOf(context),
+    onProgress: context.tellProgress,
+  })) as object;
   return { servedBy: context.model, data: { ...made, marks: found } as Json, file };
 }
 

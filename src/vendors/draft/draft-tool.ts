@@ -2,18 +2,29 @@ import { join } from 'node:path';
 import type { ModelTask } from '#src/draft-engine/thread/build-model.task.ts';
 import type { CutOutTask } from '#src/draft-engine/thread/cut-out.task.ts';
 import type { ViewTask } from '#src/draft-engine/thread/draw-view.task.ts';
+import type { EditClipTask } from '#src/draft-engine/thread/edit-clip.task.ts';
 import type { EditedFile, EditPictureTask } from '#src/draft-engine/thread/edit-picture.task.ts';
 import type { EnlargeClipTask } from '#src/draft-engine/thread/enlarge-clip.task.ts';
 import type { EnlargedFile, EnlargeTask } from '#src/draft-engine/thread/enlarge-picture.task.ts';
+import type { SoundClipTask } from '#src/draft-engine/thread/sound-clip.task.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import type { ToolRequest } from '../tool-requests.ts';
 import { PRIORITY_STEPS, VendorError, type VendorContext, type VendorRequest, type VendorResult } from '../vendor.ts';
 
 /** The tools' requests that small models on this machine carry out, by their kinds. */
-const DRAFT_TOOL_KINDS = ['cut-out', 'image-edit', 'image-upscale', 'video-upscale', 'view', 'model-3d'] as const;
+const DRAFT_TOOL_KINDS = [
+  'cut-out',
+  'image-edit',
+  'image-upscale',
+  'video-edit',
+  'video-upscale',
+  'clip-sound',
+  'view',
+  'model-3d',
+] as const;
 export type DraftToolRequest = Extract<ToolRequest, { kind: (typeof DRAFT_TOOL_KINDS)[number] }>;
 
-/** A task for the processes of `draft-engine/pixel-process.ts`. */
+/** A task for the processes of `draft-engine/pixel-process.ts` and `draft-engine/sound-process.ts`. */
 interface ToolTask {
   name: string;
   input: object;
@@ -34,6 +45,8 @@ const ENLARGE_SECONDS = 900;
 /** How many times longer than on a quiet machine a clip may take, and how long at least. */
 const CLIP_PATIENCE = 3;
 const CLIP_SECONDS_AT_LEAST = 600;
+/** How long the sound of a clip takes at least, and for each of its seconds, on a busy machine. */
+const SOUND_SECONDS = { least: 240, each: 6 } as const;
 /** With up to three cut-outs. */
 const SOLID_SECONDS = 240;
 
@@ -48,7 +61,7 @@ export const isDraftTool = (request: VendorRequest): request is DraftToolRequest
 export async function draftToolTask(
   request: DraftToolRequest,
   context: VendorContext,
-  ffmpeg: Ffmpeg,
+  { ffmpeg, soundFontPath }: { ffmpeg: Ffmpeg; soundFontPath?: string | undefined },
 ): Promise<ToolTask> {
   const priority = Math.max(PRIORITY, context.priority ?? 0);
   const path = join(context.scratchFolder, 'result');
@@ -59,8 +72,12 @@ export async function draftToolTask(
       return { ...(await editWork(request, path, context)), priority };
     case 'image-upscale':
       return { ...(await enlargeWork(request, path, context)), priority };
+    case 'video-edit':
+      return { ...(await editClipWork(request, path, context, ffmpeg)), priority };
     case 'video-upscale':
       return { ...(await enlargeClipWork(request, path, context, ffmpeg)), priority };
+    case 'clip-sound':
+      return { ...(await soundWork(request, path, context, { ffmpeg, soundFontPath })), priority };
     case 'view':
       return { ...(await viewWork(request, path, context)), priority };
     case 'model-3d':
@@ -133,6 +150,55 @@ async function enlargeClipWork(
     name: 'enlarge-clip',
     input: { clip: await context.pathOfFile(clip), path: file.path, factor, ffmpeg } satisfies EnlargeClipTask,
     mostSeconds: Math.max(CLIP_SECONDS_AT_LEAST, CLIP_PATIENCE * draftSeconds),
+    fileOf: () => file,
+  };
+}
+
+async function soundWork(
+  { clip, own, removesNoise, prompt, notWanted = '', levels = {}, language = 'en', ...request }: Asked<'clip-sound'>,
+  path: string,
+  context: VendorContext,
+  programs: Pick<SoundClipTask, 'ffmpeg' | 'soundFontPath'>,
+): Promise<Work> {
+  const file = { path: `${path}.mp4`, mime: 'video/mp4', extension: 'mp4' };
+  return {
+    name: 'sound-clip',
+    input: {
+      clip: await context.pathOfFile(clip),
+      path: file.path,
+      own,
+      removesNoise,
+      ...(own === 'kept' ? {} : { added: { prompt, notWanted, language, levels, seed: request.seed } }),
+      ...programs,
+    } satisfies SoundClipTask,
+    mostSeconds: SOUND_SECONDS.least + SOUND_SECONDS.each * request.durationSeconds,
+    fileOf: () => file,
+  };
+}
+
+async function editClipWork(
+  { clip, draft, seed, prompt }: Asked<'video-edit'>,
+  path: string,
+  context: VendorContext,
+  ffmpeg: Ffmpeg,
+): Promise<Work> {
+  if (!draft) {
+    throw new VendorError('failed', 'the draft engine needs edits');
+  }
+  const { edits, language, seconds } = draft;
+  const file = { path: `${path}.mp4`, mime: 'video/mp4', extension: 'mp4' };
+  return {
+    name: 'edit-clip',
+    input: {
+      clip: await context.pathOfFile(clip),
+      path: file.path,
+      edits,
+      prompt,
+      seed,
+      language,
+      ffmpeg,
+    } satisfies EditClipTask,
+    mostSeconds: Math.max(CLIP_SECONDS_AT_LEAST, CLIP_PATIENCE * seconds),
     fileOf: () => file,
   };
 }

@@ -49,7 +49,13 @@ const options = () => ({ priority: 5000, signal: new AbortController().signal })
 test('[DRAFT-07] one thread or several: the same file, with key frames where the clip will be split', async () => {
   const alone = await createClipDrawing(threads, 1).draw(workOf('alone.mp4'), options());
   expect(asked).toBe(1);
-  const together = await createClipDrawing(threads, 3).draw(workOf('together.mp4'), options());
+  const told: number[] = [];
+  const onProgress = (share: number): void => void told.push(share);
+  const together = await createClipDrawing(threads, 3).draw(workOf('together.mp4'), { ...options(), onProgress });
+  // Of all who draw it together, forward only.
+  expect(told.length).toBeGreaterThan(0);
+  expect(told).toEqual(told.toSorted((one, other) => one - other));
+  expect(told.every((share) => share > 0 && share <= 1)).toBe(true);
   expect(asked).toBe(4);
   expect(together).toEqual(alone);
   expect(await readFile(join(folder, 'together.mp4'))).toEqual(await readFile(join(folder, 'alone.mp4')));

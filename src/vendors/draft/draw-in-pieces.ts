@@ -14,9 +14,16 @@ type OfWorker = 'claims' | 'worker';
 /** A clip's task without that: a shot that is drawn, or pictures through which a camera moves. */
 export type ClipWork = Omit<ClipTask, OfWorker> | MovedPictures;
 
+interface DrawOptions {
+  priority: number;
+  signal: AbortSignal;
+  /** Learns how much of it is drawn, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
+}
+
 export interface ClipDrawing {
   /** Draws a clip into its file. Rejects as the task does, or with the signal's reason. */
-  draw(work: ClipWork, options: { priority: number; signal: AbortSignal }): Promise<DrawnClip>;
+  draw(work: ClipWork, options: DrawOptions): Promise<DrawnClip>;
   /**
    * Resolves when the first pieces of the openings that are being drawn now are there: somebody may wait for each of
    * them in front of a dark picture, and what is not needed for them can wait the second that they take.
@@ -55,19 +62,25 @@ export function createClipDrawing(threads: ThreadPool, processors = availablePar
     }
   };
 
-  const draw: ClipDrawing['draw'] = async (work, { priority, signal }) => {
+  const draw: ClipDrawing['draw'] = async (work, { priority, signal, onProgress }) => {
     const frames = Math.max(1, Math.round(work.durationSeconds * work.framesPerSecond));
     const claims = createPieceClaims(pieceStarts(frames, work.framesPerSecond, work.isOpening).length);
     const stop = new AbortController();
+    const drawnFrames: number[] = [];
     const parts: { drawn: Promise<DrawnPiece[]>; release: AbortController }[] = [];
 
     const add = (own: number): void => {
       const release = new AbortController();
-      const input = { ...work, claims, worker: parts.length + 1 };
+      const index = parts.length;
+      const input = { ...work, claims, worker: index + 1 };
       busy++;
       const drawn = threads.run('pictures' in work ? 'move-pictures' : 'draw-clip', input, {
         signal: AbortSignal.any([signal, stop.signal, release.signal]),
         priority: own,
+        onProgress: (done) => {
+          drawnFrames[index] = done;
+          onProgress?.(drawnFrames.reduce((sum, each) => sum + each, 0) / frames);
+        },
       }) as Promise<DrawnPiece[]>;
       parts.push({ drawn, release });
       const end = (): void => {

@@ -42,7 +42,7 @@ export async function makeLoneClip(
   const path = join(context.scratchFolder, 'result.mp4');
   const { widthPixels: width, heightPixels: height, framesPerSecond, durationSeconds, keyframes } = request;
   const form = { path, ffmpeg: parts.ffmpeg, width, height, framesPerSecond, durationSeconds, keyframes };
-  const run = { signal: context.signal, priority: parts.priority };
+  const run = { signal: context.signal, priority: parts.priority, onProgress: context.tellProgress };
   const made = { servedBy: context.model, file: { path, mime: 'video/mp4', extension: 'mp4' } };
   const { seed, asked } = request;
   const motion = asked?.motion === undefined ? {} : { motion: asked.motion };

@@ -71,6 +71,11 @@ test.each<[string, ToolRequest, Record<string, unknown> | undefined]>([
   ],
   ['fal-ai/bria/background/remove', { kind: 'cut-out', picture: 'picture' }, { image_url: PNG }],
   [
+    'fal-ai/wan-vace-apps/video-edit',
+    { kind: 'video-edit', prompt: 'Snow', clip: 'clip', seed: 7, widthPixels: 640, heightPixels: 360 },
+    { prompt: 'Snow', video_url: 'video/mp4', aspect_ratio: 'auto' },
+  ],
+  [
     'fal-ai/topaz/upscale/video',
     { kind: 'video-upscale', clip: 'clip', durationSeconds: 3, factor: 4 },
     { video_url: 'video/mp4', upscale_factor: 4, H264_output: true },
@@ -79,6 +84,33 @@ test.each<[string, ToolRequest, Record<string, unknown> | undefined]>([
     'fal-ai/seedvr/upscale/video',
     { kind: 'video-upscale', clip: 'clip', durationSeconds: 3, factor: 2 },
     { video_url: 'video/mp4', upscale_mode: 'factor', upscale_factor: 2, output_format: 'X264 (.mp4)' },
+  ],
+  [
+    'fal-ai/mmaudio-v2',
+    {
+      kind: 'clip-sound',
+      clip: 'clip',
+      durationSeconds: 3.2,
+      own: 'mixed',
+      removesNoise: true,
+      prompt: 'Rain on a roof',
+      notWanted: 'music',
+      seed: 65_543,
+    },
+    { video_url: 'video/mp4', prompt: 'Rain on a roof', negative_prompt: 'music', duration: 3.2, seed: 7 },
+  ],
+  [
+    'fal-ai/mmaudio-v2',
+    {
+      kind: 'clip-sound',
+      clip: 'clip',
+      durationSeconds: 31,
+      own: 'replaced',
+      removesNoise: false,
+      prompt: 'Rain',
+      seed: 7,
+    },
+    undefined,
   ],
   [
     'fal-ai/sync-lipsync/v2',

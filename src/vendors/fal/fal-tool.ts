@@ -1,3 +1,4 @@
+import { MODEL_SOUND_SECONDS } from '#src/shared/catalogue/clip-sound.ts';
 import type { View } from '#src/shared/catalogue/views.ts';
 import { readFileAsUri } from '../results/read-file-as-uri.ts';
 import { readPictureAsUri, USUAL_PICTURE, WHOLE_PICTURE } from '../results/read-picture.ts';
@@ -86,6 +87,14 @@ const FAL_TOOLS: { readonly [Kind in ToolKind]: Readonly<Record<string, Asking<K
     'fal-ai/bria/background/remove': async ({ picture, asMask, correction }, context) =>
       asMask || correction ? undefined : { image_url: await whole(context, picture) },
   },
+  'video-edit': {
+    // From memory but for the prompt and the clip.
+    'fal-ai/wan-vace-apps/video-edit': async ({ clip, prompt, aspect }, context) => ({
+      prompt,
+      video_url: await readFileAsUri(context, clip),
+      aspect_ratio: aspect && ['16:9', '9:16', '1:1'].includes(aspect) ? aspect : 'auto',
+    }),
+  },
   'video-upscale': {
     'fal-ai/topaz/upscale/video': async ({ clip, factor }, context) => ({
       video_url: await readFileAsUri(context, clip),
@@ -98,6 +107,18 @@ const FAL_TOOLS: { readonly [Kind in ToolKind]: Readonly<Record<string, Asking<K
       upscale_factor: factor,
       output_format: 'X264 (.mp4)',
     }),
+  },
+  'clip-sound': {
+    'fal-ai/mmaudio-v2': async ({ clip, prompt, notWanted, durationSeconds, seed }, context) =>
+      durationSeconds <= MODEL_SOUND_SECONDS
+        ? {
+            video_url: await readFileAsUri(context, clip),
+            prompt,
+            negative_prompt: notWanted ?? '',
+            duration: Math.max(1, durationSeconds),
+            seed: seed % 2 ** 16,
+          }
+        : undefined,
   },
   'lip-sync': {
     'fal-ai/sync-lipsync/v2': async ({ speaker, sound, timing }, context) =>

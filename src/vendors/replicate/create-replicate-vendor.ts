@@ -1,7 +1,8 @@
 import type { VendorAccess } from '#src/platform/server/config/vendor-settings.ts';
 import { askVendor, errorOfAnswer, readJson, readObject, type VendorAnswer } from '../http/ask-vendor.ts';
 import { chooseLength } from '../results/choose-length.ts';
-import { readPicture, type OwnPicture } from '../results/read-picture.ts';
+import { readOwnFile } from '../results/read-file-as-uri.ts';
+import { readPicture } from '../results/read-picture.ts';
 import { takeResult, type GivenResult, type ResultParts } from '../results/take-result.ts';
 import {
   VendorError,
@@ -25,6 +26,17 @@ const FIRST_CHECK_SECONDS = { image: 2, video: 15, other: 5 } as const;
 const CHECK_SECONDS = { image: 2, video: 8, other: 5 } as const;
 /** Larger pictures are uploaded first, as Replicate advises. */
 const MOST_URI_BYTES = 256 * 1024;
+/** Of uploaded files. */
+const NAMES: Readonly<Record<string, string>> = {
+  'image/png': 'picture.png',
+  'image/jpeg': 'picture.jpg',
+  'video/mp4': 'clip.mp4',
+};
+
+interface OwnFile {
+  bytes: Buffer;
+  mime: string;
+}
 /** A prediction repeats its input, with the pictures in it, and has a log. */
 const MOST_PREDICTION_BYTES = 4 * 1024 * 1024;
 
@@ -39,7 +51,7 @@ export function createReplicateVendor(access: VendorAccess, parts: ResultParts):
     repeatable: false,
     isWebhookSigned: createReplicateWebhook(access),
     async start(request, context) {
-      const { model, input } = await callFor(request, context, (picture) => givePicture(picture, context.signal));
+      const { model, input } = await callFor(request, context, (file) => giveFile(file, context.signal));
       const answer = await askVendor({
         vendor: NAME,
         method: 'POST',
@@ -117,22 +129,21 @@ export function createReplicateVendor(access: VendorAccess, parts: ResultParts):
     },
   };
 
-  /** A picture as an input: a data URI, or the address of an uploaded file where it is large. */
-  async function givePicture({ bytes, mime }: OwnPicture, signal: AbortSignal): Promise<string> {
+  /** A file as an input: a data URI, or the address of an uploaded file where it is large. */
+  async function giveFile({ bytes, mime }: OwnFile, signal: AbortSignal): Promise<string> {
     const uri = `data:${mime};base64,${bytes.toString('base64')}`;
     if (uri.length <= MOST_URI_BYTES) {
       return uri;
     }
     const body = new FormData();
-    const name = mime === 'image/png' ? 'picture.png' : 'picture.jpg';
-    body.append('content', new Blob([new Uint8Array(bytes)], { type: mime }), name);
+    body.append('content', new Blob([new Uint8Array(bytes)], { type: mime }), NAMES[mime] ?? 'file');
     const answer = await askVendor({ vendor: NAME, method: 'POST', url: `${access.url}/files`, headers, body, signal });
     if (answer.status < 200 || answer.status > 299) {
       throw explain(answer);
     }
     const { get } = (readObject(answer)['urls'] ?? {}) as { get?: unknown };
     if (typeof get !== 'string') {
-      throw new VendorError('busy', 'replicate took a picture without saying where it is');
+      throw new VendorError('busy', 'replicate took a file without saying where it is');
     }
     return get;
   }
@@ -148,11 +159,14 @@ type Given = (fileId: string | undefined) => Promise<string | undefined>;
 async function callFor(
   request: VendorRequest,
   context: VendorContext,
-  give: (picture: OwnPicture) => Promise<string>,
+  give: (file: OwnFile) => Promise<string>,
 ): Promise<ReplicateCall> {
-  const order = await orderFor(request, context, async (fileId) =>
-    fileId === undefined ? undefined : give(await readPicture(context, fileId)),
-  );
+  const order =
+    request.kind === 'video-edit'
+      ? ({ kind: 'video-edit', request, clip: await give(await readOwnFile(context, request.clip)) } as const)
+      : await orderFor(request, context, async (fileId) =>
+          fileId === undefined ? undefined : give(await readPicture(context, fileId)),
+        );
   const call = order && replicateCall(context.vendorModel, order);
   if (!call) {
     throw new VendorError('failed', `${context.vendorModel} cannot be asked for this at replicate`);
@@ -213,5 +227,8 @@ function explain(answer: VendorAnswer): VendorError {
 }
 
 function secondsFor(table: typeof CHECK_SECONDS | typeof FIRST_CHECK_SECONDS, { kind }: VendorRequest): number {
+  if (kind === 'video-edit') {
+    return table.video;
+  }
   return kind === 'image' || kind === 'video' ? table[kind] : table.other;
 }

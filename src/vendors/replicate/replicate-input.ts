@@ -1,5 +1,6 @@
 import { askedSize } from '../results/asked-size.ts';
 import { chooseHeight, chooseShape } from '../results/choose-shape.ts';
+import type { VideoEditRequest } from '../tool-requests.ts';
 import type { ImageRequest, VideoRequest } from '../vendor.ts';
 
 /** A picture or clip to make, with its pictures in the form that Replicate takes: data URIs, or addresses of its files. */
@@ -12,7 +13,8 @@ export type ReplicateOrder =
       last: string | undefined;
       /** The length that is asked for: one of the model's. */
       seconds: number;
-    };
+    }
+  | { kind: 'video-edit'; request: VideoEditRequest; clip: string };
 
 /** One call: the model, as owner/name, and its input. */
 export interface ReplicateCall {
@@ -112,12 +114,49 @@ const VIDEOS: Readonly<Record<string, ReplicateVideo>> = {
   },
 };
 
+interface ReplicateEdit {
+  ratios: readonly [Ratio, ...Ratio[]];
+  /** What keeps the shape of the clip; absent where a shape has to be named. */
+  same?: string;
+  more?: Record<string, unknown>;
+}
+
+/** The models that change clips, by the tables of inputs on their pages; the shapes of Aleph are from memory. */
+const EDITS: Readonly<Record<string, ReplicateEdit>> = {
+  'runwayml/gen4-aleph': { ratios: ['16:9', '9:16', '4:3', '3:4', '1:1', '21:9'] },
+  'wan-video/wan-2.7-videoedit': {
+    ratios: ['16:9', '9:16', '1:1', '4:3', '3:4'],
+    same: 'auto',
+    more: { resolution: '720p', audio_setting: 'origin' },
+  },
+};
+
 /** The call for one of Replicate's models; undefined where it is not known here or cannot make this. */
 export function replicateCall(model: string, order: ReplicateOrder): ReplicateCall | undefined {
   if (order.kind === 'image') {
     return Object.hasOwn(IMAGES, model) ? imageCall(model, IMAGES[model] as ReplicateImage, order) : undefined;
   }
+  if (order.kind === 'video-edit') {
+    return Object.hasOwn(EDITS, model) ? editCall(model, EDITS[model] as ReplicateEdit, order) : undefined;
+  }
   return Object.hasOwn(VIDEOS, model) ? videoCall(model, VIDEOS[model] as ReplicateVideo, order) : undefined;
+}
+
+function editCall(
+  model: string,
+  { ratios, same, more }: ReplicateEdit,
+  { request, clip }: Extract<ReplicateOrder, { kind: 'video-edit' }>,
+): ReplicateCall {
+  return {
+    model,
+    input: {
+      prompt: request.prompt,
+      video: clip,
+      aspect_ratio: request.aspect ?? same ?? chooseShape(ratios, request),
+      seed: request.seed % 2 ** 31,
+      ...more,
+    },
+  };
 }
 
 function imageCall(

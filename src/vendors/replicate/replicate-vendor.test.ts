@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { startLoopback, type Call, type Reply } from '#tests/vendors/loopback-service.ts';
-import { clipOrder, FILES, pictureOrder } from '#tests/vendors/orders.ts';
+import { clipEditOrder, clipOrder, FILES, pictureOrder } from '#tests/vendors/orders.ts';
 import { REPLICATE } from '#tests/vendors/protocols/replicate.ts';
 import { createReplicateVendor } from './create-replicate-vendor.ts';
 
@@ -18,6 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-replicate-'));
   await writeFile(join(folder, FILES.first), await createCanvas(64, 36).encode('png'));
   await writeFile(join(folder, FILES.reference), await createCanvas(64, 36).encode('jpeg'));
+  await writeFile(join(folder, FILES.clip), Buffer.from(`\0\0\0\x18ftypisom${'\0'.repeat(40)}`, 'latin1'));
   // Without compression, so that it is larger than what goes in a data URI.
   const plain = { create: { width: 400, height: 400, channels: 3, background: 'teal' } } as const;
   await writeFile(join(folder, LARGE), await sharp(plain).png({ compressionLevel: 0 }).toBuffer());
@@ -54,6 +55,7 @@ async function callsFor(
 }
 
 const PNG = expect.stringMatching(/^data:image\/png;base64,/) as string;
+const CLIP = expect.stringMatching(/^data:video\/mp4;base64,/) as string;
 const JPEG = expect.stringMatching(/^data:image\/jpeg;base64,/) as string;
 const SHAPE = { seed: SEED, notWanted: 'rain' };
 
@@ -110,6 +112,18 @@ test.each<[string, (typeof REPLICATE)['orders'][number], string, object]>([
     }),
     '/models/kwaivgi/kling-v2.1/predictions',
     { start_image: PNG, end_image: JPEG, duration: 10, negative_prompt: 'rain', mode: 'pro' },
+  ],
+  [
+    'Aleph with a clip, in its nearest shape',
+    clipEditOrder('gen4-aleph', 'runwayml/gen4-aleph'),
+    '/models/runwayml/gen4-aleph/predictions',
+    { video: CLIP, aspect_ratio: '9:16', seed: 7 },
+  ],
+  [
+    'Wan with a clip in another shape',
+    clipEditOrder('wan27-edit', 'wan-video/wan-2.7-videoedit', { aspect: '1:1', seed: SEED }),
+    '/models/wan-video/wan-2.7-videoedit/predictions',
+    { video: CLIP, aspect_ratio: '1:1', seed: 7, resolution: '720p', audio_setting: 'origin' },
   ],
   [
     'Seedance between two frames',

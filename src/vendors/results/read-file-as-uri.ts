@@ -20,10 +20,16 @@ const MIMES: Readonly<Record<MediaFormat, string>> = {
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /** A stored clip or sound as a data URI. Throws VendorError `failed` where it cannot be read or is over 32 MB. */
-export async function readFileAsUri(
+export async function readFileAsUri(context: Pick<VendorContext, 'pathOfFile'>, fileId: string): Promise<string> {
+  const { bytes, mime } = await readOwnFile(context, fileId);
+  return `data:${mime};base64,${bytes.toString('base64')}`;
+}
+
+/** A stored clip or sound. Throws as `readFileAsUri` does. */
+export async function readOwnFile(
   { pathOfFile }: Pick<VendorContext, 'pathOfFile'>,
   fileId: string,
-): Promise<string> {
+): Promise<{ bytes: Buffer; mime: string }> {
   try {
     const path = await pathOfFile(fileId);
     if ((await stat(path)).size > MOST_BYTES) {
@@ -34,7 +40,7 @@ export async function readFileAsUri(
     if (!format) {
       throw new Error('neither a clip nor a sound');
     }
-    return `data:${MIMES[format]};base64,${bytes.toString('base64')}`;
+    return { bytes, mime: MIMES[format] };
   } catch (cause) {
     throw new VendorError('failed', `a file that the request needs cannot be sent (${fileId})`, { cause });
   }

@@ -107,9 +107,11 @@ const MEDIA: Readonly<Partial<Record<VendorRequest['kind'], Medium>>> = {
   'image-upscale': 'image',
   'cut-out': 'image',
   video: 'clip',
+  'video-edit': 'clip',
   'video-upscale': 'clip',
   subtitles: 'clip',
   'lip-sync': 'clip',
+  'clip-sound': 'clip',
   'model-3d': 'solid',
 };
 

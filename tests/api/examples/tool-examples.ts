@@ -14,6 +14,14 @@ const ofTask: EndpointExample = {
     { params: { taskId: ' ' }, code: 'TASK_ID_EMPTY' },
   ],
 };
+/** A picture is no sound. */
+const noSound: EndpointExample = {
+  access: 'account',
+  stranger: 'NOT_FOUND',
+  answer: 'NOT_FOUND',
+  valid: ({ pictureId }) => ({ params: { fileId: pictureId } }),
+  refused: () => [{ params: { fileId: 'x' }, code: 'INVALID_DATA' }],
+};
 const picture = (changes: Record<string, unknown> = {}): ExampleRequest => ({
   body: {
     prompt: 'A lighthouse in a storm',
@@ -31,6 +39,16 @@ const larger = (picture: string, changes: Record<string, unknown> = {}): Example
     model: 'draft-image-upscale',
     agreedCoins: 0,
     idempotencyKey: 'an-example-of-a-larger-one',
+    ...changes,
+  },
+});
+const editedClip = (clip: string, changes: Record<string, unknown> = {}): ExampleRequest => ({
+  body: {
+    clip,
+    prompt: 'slow motion, black and white',
+    model: 'draft-video-edit',
+    agreedCoins: 0,
+    idempotencyKey: 'an-example-of-an-edited-clip',
     ...changes,
   },
 });
@@ -59,6 +77,17 @@ const linesOf = (length: number, text = 'Hello') => Array.from({ length }, () =>
 const keptLines = (lines: unknown[]): ExampleRequest => ({
   ...ofNoTask,
   body: { version: 0, session: NOTHING, lines },
+});
+const sounded = (clip: string, changes: Record<string, unknown> = {}): ExampleRequest => ({
+  body: {
+    clip,
+    own: 'replaced',
+    prompt: 'Rain',
+    model: 'draft-clip-sound',
+    agreedCoins: 0,
+    idempotencyKey: 'an-example-of-a-sound',
+    ...changes,
+  },
 });
 const cutOut = (picture: string, changes: Record<string, unknown> = {}): ExampleRequest => ({
   body: {
@@ -268,6 +297,15 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
       { ...larger(NOTHING, { idempotencyKey: 'larger-than-nothing' }), code: 'FILE_GONE' },
     ],
   },
+  'tools.orderVideoEdit': {
+    ...own,
+    valid: () => editedClip(NOTHING),
+    answer: 'FILE_GONE',
+    refused: () => [
+      { ...editedClip(NOTHING, { edits: [{ kind: 'speed', factor: 9 }] }), code: 'INVALID_DATA' },
+      { ...editedClip('x'), code: 'INVALID_DATA' },
+    ],
+  },
   'tools.orderVideoUpscale': {
     access: 'account',
     stranger: 'FILE_GONE',
@@ -317,6 +355,26 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
       { params: { taskId: 'x' }, query: { format: 'srt' }, code: 'TASK_ID_INVALID' },
     ],
   },
+  'tools.orderAudio': {
+    access: 'account',
+    stranger: 'FILE_GONE',
+    answer: 'FILE_GONE',
+    valid: () => sounded(NOTHING),
+    refused: () => [
+      { ...sounded(NOTHING, { own: 'louder' }), code: 'INVALID_DATA' },
+      { ...sounded(NOTHING, { levels: { '~rain': 100 } }), code: 'INVALID_DATA' },
+    ],
+  },
+  'tools.readClipSound': {
+    access: 'account',
+    stranger: 'FILE_GONE',
+    answer: 'FILE_GONE',
+    valid: () => ({ body: { clip: NOTHING, prompt: 'Rain' } }),
+    refused: () => [
+      { body: { clip: NOTHING, prompt: 'x'.repeat(2001) }, code: 'PROMPT_TOO_LONG' },
+      { body: { clip: 'x', prompt: 'Rain' }, code: 'INVALID_DATA' },
+    ],
+  },
   'tools.orderPhotoTalk': {
     access: 'account',
     stranger: 'FILE_GONE',
@@ -360,13 +418,8 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     ],
   },
   'tools.listToolFiles': { ...own, valid: () => ({ query: { limit: '5' } }) },
-  'tools.readToolSound': {
-    access: 'account',
-    stranger: 'NOT_FOUND',
-    answer: 'NOT_FOUND',
-    valid: ({ pictureId }) => ({ params: { fileId: pictureId } }),
-    refused: () => [{ params: { fileId: 'x' }, code: 'INVALID_DATA' }],
-  },
+  'tools.readToolSound': noSound,
+  'tools.readToolWave': noSound,
   'tools.orderMusic': {
     ...own,
     valid: () => piece(),

@@ -105,7 +105,7 @@ const MADE: readonly [RegExp, string][] = [
   [/hunyuan3d/, 'hunyuan'],
   [/trellis-2/, 'trellis'],
   [/upscale\/image|esrgan|birefnet|background/, 'single'],
-  [/lipsync|ai-avatar|omnihuman|upscale\/video/, 'clip'],
+  [/lipsync|mmaudio|ai-avatar|omnihuman|upscale\/video/, 'clip'],
   [/video|pixverse|vidu|veo|wan|seedance|hailuo/, 'clip'],
 ];
 

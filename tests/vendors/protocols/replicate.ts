@@ -1,13 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Loopback } from '../loopback-service.ts';
-import { clipOrder, FILES, pictureOrder } from '../orders.ts';
+import { clipEditOrder, clipOrder, FILES, pictureOrder } from '../orders.ts';
 import { progressOf, type Fate, type VendorProtocol } from '../vendor-protocol.ts';
 
 const createPath = /^\/models\/([\w.-]+\/[\w.-]+)\/predictions$/;
 const readPath = /^\/predictions\/([\w-]+)$/;
 const cancelPath = /^\/predictions\/([\w-]+)\/cancel$/;
 /** Models whose output is one address, by the table of outputs on their pages; that of the others is a list. */
-const ONE_ADDRESS = /kling|seedance|flux-1\.1-pro/;
+const ONE_ADDRESS = /kling|seedance|aleph|videoedit|flux-1\.1-pro/;
 
 const SECRET = randomBytes(24);
 
@@ -35,6 +35,8 @@ export const REPLICATE: VendorProtocol = {
     clipOrder('kling_v21', 'kwaivgi/kling-v2.1'),
     clipOrder('kling_v21_pro', 'kwaivgi/kling-v2.1/pro', { lastFrame: FILES.reference }),
     clipOrder('seedance_1_pro', 'bytedance/seedance-1-pro', { lastFrame: FILES.reference }),
+    clipEditOrder('gen4-aleph', 'runwayml/gen4-aleph'),
+    clipEditOrder('wan27-edit', 'wan-video/wan-2.7-videoedit'),
   ],
   isSynchronous: false,
   isSubmit: ({ method, path }) => method === 'POST' && createPath.test(path),
@@ -84,7 +86,7 @@ function problem(status: number, title: string, detail: string): { status: numbe
 
 /** The id tells what was asked for, for the answer to a check. */
 function idFor(model: string, { calls }: Loopback): string {
-  const file = /kling|seedance/.test(model) ? 'clip' : 'picture';
+  const file = /kling|seedance|aleph|videoedit/.test(model) ? 'clip' : 'picture';
   return `${file}-${ONE_ADDRESS.test(model) ? 'one' : 'list'}-${calls.length}`;
 }
 

@@ -6,7 +6,7 @@ import { dialogPart, part } from '../shell/load-part.tsx';
 const PARTS: EditorParts = {
   tabs: {
     story: part(
-      ['film', 'filmWhole'],
+      ['filmWhole'],
       () => import('#src/features/film/web/editor/whole/story-tab.tsx'),
       (module) => module.StoryTab,
     ),
@@ -16,17 +16,17 @@ const PARTS: EditorParts = {
       (module) => module.SettingsTab,
     ),
     characters: part(
-      ['film', 'filmCast', 'filmLooks', 'filmTools'],
+      ['filmCast', 'filmLooks', 'filmTools'],
       () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),
       (module) => module.CharactersTab,
     ),
     locations: part(
-      ['film', 'filmCast', 'filmLooks', 'filmTools'],
+      ['filmCast', 'filmLooks', 'filmTools'],
       () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),
       (module) => module.LocationsTab,
     ),
     items: part(
-      ['film', 'filmCast', 'filmLooks', 'filmTools'],
+      ['filmCast', 'filmLooks', 'filmTools'],
       () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),
       (module) => module.ItemsTab,
     ),
@@ -62,7 +62,7 @@ const PARTS: EditorParts = {
     (module) => module.SoundFields,
   ),
   tail: part(
-    ['film', 'filmDescribed', 'filmTail'],
+    ['filmDescribed', 'filmTail'],
     () => import('#src/features/film/web/editor/tail/tail-section.tsx'),
     (module) => module.TailSection,
   ),
@@ -87,22 +87,22 @@ const PARTS: EditorParts = {
     (module) => module.EarlierPictures,
   ),
   editByModel: part(
-    ['film', 'filmTools'],
+    ['filmTools'],
     () => import('#src/features/film/web/editor/tools/edit-by-model.tsx'),
     (module) => module.EditByModel,
   ),
   modelLipSync: part(
-    ['film', 'filmTools'],
+    ['filmTools'],
     () => import('#src/features/film/web/editor/tools/model-lip-sync.tsx'),
     (module) => module.ModelLipSync,
   ),
   takes: dialogPart(
-    ['film', 'filmTakes'],
+    ['filmTakes'],
     () => import('#src/features/film/web/film/takes/takes-dialog.tsx'),
     (module) => module.TakesDialog,
   ),
   clipOrder: dialogPart(
-    ['film', 'filmEditor', 'filmTakes', 'filmVideo'],
+    ['filmEditor', 'filmTakes', 'filmVideo'],
     () => import('#src/features/film/web/editor/video/order-dialog.tsx'),
     (module) => module.OrderDialog,
   ),

@@ -3,7 +3,7 @@ import { useClipDestinations } from './use-clip-destinations.tsx';
 
 /** Clips of what a text says. */
 export function SoraPage() {
-  const { destinations, dialog } = useClipDestinations();
+  const { destinations, dialog } = useClipDestinations('sora');
   return (
     <>
       <SoraScreen destinations={destinations} />

@@ -3,7 +3,7 @@ import { useClipDestinations } from './use-clip-destinations.tsx';
 
 /** Subtitles of clips. */
 export function SubtitlesPage() {
-  const { destinations, dialog } = useClipDestinations();
+  const { destinations, dialog } = useClipDestinations('subtitles');
   return (
     <>
       <SubtitlesScreen destinations={destinations} />

@@ -7,7 +7,7 @@ import type { ToolsApi } from '#src/features/tools/web/tools-api.ts';
 import { sentPicture } from '#src/features/tools/web/use-sent-picture.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
-import { TOOLS } from '#src/shared/catalogue/tools.ts';
+import { TOOLS, type ToolId } from '#src/shared/catalogue/tools.ts';
 import { dialogPart } from '../shell/load-part.tsx';
 import { TAKERS } from './use-picture-destinations.tsx';
 
@@ -17,8 +17,11 @@ const film = dialogPart(
   (module) => module.SendToFilm,
 );
 
+/** The tools that take a clip. */
+const CLIP_TAKERS = ['videoEdit', 'videoUpscale', 'audio', 'subtitles'] as const satisfies readonly ToolId[];
+
 /** Where the clips of a tool can go on to, and the dialog of the one that was chosen. */
-export function useClipDestinations(): { destinations: readonly SendFile[]; dialog: ReactNode } {
+export function useClipDestinations(from: ToolId): { destinations: readonly SendFile[]; dialog: ReactNode } {
   const t = useTranslations('toolPage');
   const { tools } = useApi<ToolsApi>();
   const navigate = useNavigate();
@@ -30,7 +33,12 @@ export function useClipDestinations(): { destinations: readonly SendFile[]; dial
       toastFailure(error as Error);
     }
   };
-  const pictureTools = TAKERS.map((key): SendFile => ({
+  const clipTools = CLIP_TAKERS.filter((key) => key !== from).map((key): SendFile => ({
+    key,
+    label: t(`clipTo.${key}`),
+    send: (file) => void navigate(TOOLS[key].path, sentPicture(file)),
+  }));
+  const pictureTools = TAKERS.filter((key) => key === 'video' || key !== from).map((key): SendFile => ({
     key,
     label: key === 'video' ? t('goOn') : t('lastPicture', { what: t(`toTool.${key}`) }),
     send: (file) => void sendLast(file, TOOLS[key].path),
@@ -38,11 +46,7 @@ export function useClipDestinations(): { destinations: readonly SendFile[]; dial
   return {
     destinations: [
       { key: 'film', label: t('toFilm'), opensDialog: true, send: setClip },
-      {
-        key: 'videoUpscale',
-        label: t('toTool.imageUpscale'),
-        send: (file) => void navigate(TOOLS.videoUpscale.path, sentPicture(file)),
-      },
+      ...clipTools,
       ...pictureTools,
     ],
     dialog: clip && (

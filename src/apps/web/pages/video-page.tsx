@@ -3,7 +3,7 @@ import { useClipDestinations } from './use-clip-destinations.tsx';
 
 /** Clips from words and pictures. */
 export function VideoPage() {
-  const { destinations, dialog } = useClipDestinations();
+  const { destinations, dialog } = useClipDestinations('video');
   return (
     <>
       <VideoScreen destinations={destinations} />

@@ -3,7 +3,7 @@ import { useClipDestinations } from './use-clip-destinations.tsx';
 
 /** Larger clips. */
 export function VideoUpscalePage() {
-  const { destinations, dialog } = useClipDestinations();
+  const { destinations, dialog } = useClipDestinations('videoUpscale');
   return (
     <>
       <VideoUpscaleScreen destinations={destinations} />

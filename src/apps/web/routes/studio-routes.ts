@@ -51,7 +51,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'sora',
     signedIn: true,
     screen: screen(
-      ['film', 'modelChoice', 'player', 'toolPage', 'toolSora', 'toolVideo'],
+      ['modelChoice', 'player', 'toolPage', 'toolSora', 'toolVideo'],
       () => import('../pages/sora-page.tsx'),
       (module) => module.SoraPage,
     ),
@@ -71,9 +71,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'videoEdit',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('videoEdit'),
+      ['film', 'modelChoice', 'player', 'toolImageEdit', 'toolPage', 'toolVideoEdit'],
+      () => import('../pages/video-edit-page.tsx'),
+      (module) => module.VideoEditPage,
     ),
   },
   {
@@ -81,7 +81,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'videoUpscale',
     signedIn: true,
     screen: screen(
-      ['film', 'modelChoice', 'player', 'toolPage', 'toolVideoUpscale'],
+      ['modelChoice', 'player', 'toolPage', 'toolVideoUpscale'],
       () => import('../pages/video-upscale-page.tsx'),
       (module) => module.VideoUpscalePage,
     ),
@@ -121,7 +121,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'imageUpscale',
     signedIn: true,
     screen: screen(
-      ['film', 'modelChoice', 'toolImageUpscale', 'toolPage'],
+      ['modelChoice', 'toolImageUpscale', 'toolPage'],
       () => import('../pages/image-upscale-page.tsx'),
       (module) => module.ImageUpscalePage,
     ),
@@ -131,7 +131,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'backgroundRemoval',
     signedIn: true,
     screen: screen(
-      ['film', 'modelChoice', 'toolBackgroundRemoval', 'toolPage'],
+      ['modelChoice', 'toolBackgroundRemoval', 'toolPage'],
       () => import('../pages/background-removal-page.tsx'),
       (module) => module.BackgroundRemovalPage,
     ),
@@ -141,7 +141,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'multiView',
     signedIn: true,
     screen: screen(
-      ['film', 'modelChoice', 'toolMultiView', 'toolPage'],
+      ['modelChoice', 'toolMultiView', 'toolPage'],
       () => import('../pages/multi-view-page.tsx'),
       (module) => module.MultiViewPage,
     ),
@@ -151,7 +151,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'music',
     signedIn: true,
     screen: screen(
-      ['film', 'modelChoice', 'toolMusic', 'toolPage'],
+      ['modelChoice', 'toolMusic', 'toolPage'],
       () => import('../pages/music-page.tsx'),
       (module) => module.MusicPage,
     ),
@@ -161,7 +161,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'music',
     signedIn: true,
     screen: screen(
-      ['film', 'toolMusic', 'toolPage'],
+      ['toolMusic', 'toolPage'],
       () => import('../pages/music-piece-page.tsx'),
       (module) => module.MusicPiecePage,
     ),
@@ -171,9 +171,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'audio',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('audio'),
+      ['film', 'modelChoice', 'player', 'toolAudio', 'toolPage'],
+      () => import('../pages/audio-page.tsx'),
+      (module) => module.AudioPage,
     ),
   },
   {
@@ -181,7 +181,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'photoTalk',
     signedIn: true,
     screen: screen(
-      ['film', 'modelChoice', 'player', 'toolPage', 'toolPhotoTalk'],
+      ['modelChoice', 'player', 'toolPage', 'toolPhotoTalk'],
       () => import('../pages/photo-talk-page.tsx'),
       (module) => module.PhotoTalkPage,
     ),
@@ -191,7 +191,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'photoTalk',
     signedIn: true,
     screen: screen(
-      ['film', 'modelChoice', 'player', 'toolPage', 'toolPhotoTalk'],
+      ['modelChoice', 'player', 'toolPage', 'toolPhotoTalk'],
       () => import('../pages/photo-talk-page.tsx'),
       (module) => module.PhotoTalkPage,
     ),
@@ -211,7 +211,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'mojiMagic',
     signedIn: true,
     screen: screen(
-      ['film', 'modelChoice', 'mojiMagic', 'toolPage', 'toolSticker'],
+      ['modelChoice', 'mojiMagic', 'toolPage', 'toolSticker'],
       () => import('../pages/stickers-page.tsx'),
       (module) => module.StickersPage,
     ),
@@ -231,7 +231,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'model3d',
     signedIn: true,
     screen: screen(
-      ['film', 'modelChoice', 'toolModel3d', 'toolPage'],
+      ['modelChoice', 'toolModel3d', 'toolPage'],
       () => import('../pages/model-3d-page.tsx'),
       (module) => module.Model3dPage,
     ),

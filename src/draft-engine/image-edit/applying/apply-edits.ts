@@ -1,6 +1,7 @@
 import { EDIT_ORDER, type PictureEdit, type PictureEditKind } from '#src/shared/catalogue/picture-edits.ts';
 import { blurPlane } from '../pixels/blur-plane.ts';
 import type { EditTools } from '../pixels/edit-tools.ts';
+import type { Once } from '../pixels/once.ts';
 import { lumaPlane, type Raster } from '../pixels/raster.ts';
 import { applyStyle } from '../styles/apply-style.ts';
 import { blur, sharpen } from './blur.ts';
@@ -35,6 +36,8 @@ export interface EditWork {
   tools: EditTools;
   /** Longest side of a result. */
   mostSidePixels: number;
+  /** What is computed once for the frames of a clip; absent for a single picture. */
+  once?: Once;
 }
 
 type Result = Raster | EditProblem | undefined;

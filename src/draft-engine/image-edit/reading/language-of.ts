@@ -8,10 +8,13 @@ import { KO } from './words/ko.ts';
 const WORDS: Readonly<Record<Language, EditWords>> = { en: EN, cn: CN, ko: KO, ja: JA };
 
 /** The words with which a request is read: those of its letters, and English ones, which stand in all languages. */
-export function languagesOf(request: string, page: Language): { words: EditWords[]; unquoted: readonly RegExp[] } {
+export function languagesOf(
+  request: string,
+  page: Language,
+): { language: Language; words: EditWords[]; unquoted: readonly RegExp[] } {
   const language = languageOf(request, page);
   const own = WORDS[language];
-  return { words: language === 'en' ? [EN] : [own, EN], unquoted: own.unquoted };
+  return { language, words: language === 'en' ? [EN] : [own, EN], unquoted: own.unquoted };
 }
 
 function languageOf(request: string, page: Language): Language {

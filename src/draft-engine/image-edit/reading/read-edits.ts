@@ -3,6 +3,7 @@ import type { Language } from '#src/shared/language/languages.ts';
 import { bindModifiers } from './bind-modifiers.ts';
 import { languagesOf } from './language-of.ts';
 import { makeEdit, saysAmount } from './make-edits.ts';
+import type { EditWords } from './mark.ts';
 import { scanRequest } from './scan-request.ts';
 import type { Head, Modifier, Part } from './split-request.ts';
 import { splitRequest } from './split-request.ts';
@@ -14,6 +15,8 @@ export interface EditReading {
   edits: PictureEdit[];
   /** Parts of the request that name no edit, in its own words. */
   notUnderstood: string[];
+  /** All edits that there were are taken back. */
+  startsOver: boolean;
 }
 
 interface Reading {
@@ -26,6 +29,7 @@ interface Reading {
   /** Edits whose amount was said in this request. */
   measured: Set<PictureEdit>;
   notUnderstood: string[];
+  startsOver: boolean;
 }
 
 const MOST_NOT_UNDERSTOOD = 20;
@@ -39,7 +43,14 @@ export function readEdits(
   { before = [], language = 'en' }: { before?: readonly PictureEdit[]; language?: Language } = {},
 ): EditReading {
   const { words, unquoted } = languagesOf(request, language);
-  const { text, quotes } = takeQuotes(request, unquoted);
+  return readTaken(takeQuotes(request, unquoted), { before, words });
+}
+
+/** The same for a request whose quotes are taken out of it already, with the words of its languages. */
+export function readTaken(
+  { text, quotes }: { text: string; quotes: readonly string[] },
+  { before, words }: { before: readonly PictureEdit[]; words: readonly EditWords[] },
+): EditReading {
   const particles = words.flatMap((one) => (one.particles === '' ? [] : [one.particles]));
   const reading: Reading = {
     text,
@@ -49,6 +60,7 @@ export function readEdits(
     edits: [...before],
     measured: new Set(),
     notUnderstood: [],
+    startsOver: false,
   };
   for (const part of splitRequest(scanRequest(text, words))) {
     readPart(part, reading);
@@ -56,6 +68,7 @@ export function readEdits(
   return {
     edits: settle(reading.edits),
     notUnderstood: [...new Set(reading.notUnderstood)].slice(0, MOST_NOT_UNDERSTOOD),
+    startsOver: reading.startsOver,
   };
 }
 
@@ -68,6 +81,7 @@ function readPart(part: Part, reading: Reading): void {
   }
   if (hasMark(part, 'undoAll')) {
     reading.edits = [];
+    reading.startsOver = true;
     return;
   }
   if (hasMark(part, 'remove') && removeThing(part, reading)) {

@@ -1,5 +1,6 @@
 import type { PictureStyle } from '#src/shared/catalogue/picture-edits.ts';
 import type { EditTools } from '../pixels/edit-tools.ts';
+import { eachTime, type Once } from '../pixels/once.ts';
 import { CHANNELS, type Raster } from '../pixels/raster.ts';
 import { STYLES } from './style-table.ts';
 
@@ -10,12 +11,12 @@ const PAINTED_SIDE_PIXELS = 2048;
 export async function applyStyle(
   picture: Raster,
   { style, share }: { style: PictureStyle; share: number },
-  { tools, seed }: { tools: EditTools; seed: number },
+  { tools, seed, once = eachTime }: { tools: EditTools; seed: number; once?: Once },
 ): Promise<Raster> {
   const { width, height } = picture;
   const scale = Math.min(1, PAINTED_SIDE_PIXELS / Math.max(width, height));
   const small = scale < 1 ? await tools.resize(picture, side(width, scale), side(height, scale)) : copyOf(picture);
-  const painted = STYLES[style](small, seed);
+  const painted = STYLES[style](small, seed, once);
   const whole = scale < 1 ? await tools.resize(painted, width, height) : painted;
   for (let at = 0; at < picture.data.length; at += CHANNELS) {
     for (let channel = at; channel < at + 3; channel++) {

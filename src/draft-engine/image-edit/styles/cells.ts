@@ -1,4 +1,5 @@
 import { noiseAt } from '../pixels/noise.ts';
+import type { Once } from '../pixels/once.ts';
 import { CHANNELS, lumaPlane, type Plane, type Raster } from '../pixels/raster.ts';
 import { rich, unitOf } from './painted.ts';
 import { evened, noisePlane } from './texture.ts';
@@ -69,8 +70,8 @@ function strongest(
 }
 
 /** A mesh of triangles along the edges of a picture, each of one colour. */
-export function paintTriangles(picture: Raster, seed: number): Raster {
-  const grid = edgePoints(picture, unitOf(picture, 0.034), seed);
+export function paintTriangles(picture: Raster, seed: number, once: Once): Raster {
+  const grid = once('grid', () => edgePoints(picture, unitOf(picture, 0.034), seed));
   const source = picture.data.slice();
   const point = (at: number): [number, number] => [grid.x[at]!, grid.y[at]!];
   for (let row = 0; row < grid.rows - 1; row++) {
@@ -124,28 +125,21 @@ function fillTriangle({ data, width, height }: Raster, source: Uint8Array, trian
 }
 
 /** Pieces of coloured glass in lead, with light through them. */
-export function paintCells(picture: Raster, seed: number): Raster {
+export function paintCells(picture: Raster, seed: number, once: Once): Raster {
   const { data, width, height } = picture;
   const size = unitOf(picture, 0.045);
-  const grid = edgePoints(picture, size, seed);
+  const grid = once('grid', () => edgePoints(picture, size, seed));
   const count = grid.columns * grid.rows;
-  const owner = new Uint32Array(width * height);
-  const lead = new Float32Array(width * height);
-  const [stepX, stepY] = [(width - 1) / (grid.columns - 1), (height - 1) / (grid.rows - 1)];
+  const { owner, lead } = once('cells', () => cellsOf(picture, grid));
   const sums = new Float64Array(count * 4);
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      const cell = { column: Math.round(x / stepX), row: Math.round(y / stepY) };
-      const { first, between } = nearestTwo(grid, { x, y }, cell);
-      owner[at] = first;
-      lead[at] = between;
-      sums[first * 4]! += data[at * CHANNELS]!;
-      sums[first * 4 + 1]! += data[at * CHANNELS + 1]!;
-      sums[first * 4 + 2]! += data[at * CHANNELS + 2]!;
-      sums[first * 4 + 3]! += 1;
-    }
+  for (let at = 0; at < owner.length; at++) {
+    const to = owner[at]! * 4;
+    sums[to]! += data[at * CHANNELS]!;
+    sums[to + 1]! += data[at * CHANNELS + 1]!;
+    sums[to + 2]! += data[at * CHANNELS + 2]!;
+    sums[to + 3]! += 1;
   }
-  const glass = evened(noisePlane(width, height, { sigma: size * 0.18, seed: seed + 2 }));
+  const glass = once('glass', () => evened(noisePlane(width, height, { sigma: size * 0.18, seed: seed + 2 })));
   const leadWidth = Math.max(1.2, size * 0.055);
   for (let at = 0; at < owner.length; at++) {
     const from = owner[at]! * 4;
@@ -159,6 +153,22 @@ export function paintCells(picture: Raster, seed: number): Raster {
     });
   }
   return picture;
+}
+
+/** To which point each pixel belongs, and how far it is from the lead between two. */
+function cellsOf({ width, height }: Raster, grid: Grid): { owner: Uint32Array; lead: Float32Array } {
+  const owner = new Uint32Array(width * height);
+  const lead = new Float32Array(width * height);
+  const [stepX, stepY] = [(width - 1) / (grid.columns - 1), (height - 1) / (grid.rows - 1)];
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      const cell = { column: Math.round(x / stepX), row: Math.round(y / stepY) };
+      const { first, between } = nearestTwo(grid, { x, y }, cell);
+      owner[at] = first;
+      lead[at] = between;
+    }
+  }
+  return { owner, lead };
 }
 
 /** The nearest point, and how far a place is from the middle between it and the next one. */

@@ -1,17 +1,18 @@
 import { blurPlane } from '../pixels/blur-plane.ts';
+import type { Once } from '../pixels/once.ts';
 import { lumaPlane, type Raster } from '../pixels/raster.ts';
 import { recolour, rich, stepped, unitOf } from './painted.ts';
 import { flatten, inkLines, smear } from './smooth.ts';
 import { evened, noisePlane } from './texture.ts';
 
 /** Graphite on paper: contours, and hatching that is denser where it is darker. */
-export function drawPencil(picture: Raster, seed: number): Raster {
+export function drawPencil(picture: Raster, seed: number, once: Once): Raster {
   const { width, height } = picture;
   const luma = lumaPlane(flatten(picture, unitOf(picture, 0.003)));
   const soft = blurPlane(luma, width, height, unitOf(picture, 0.006));
   const contours = inkLines(luma, { width, height, sigma: unitOf(picture, 0.0011), dark: 0.03 });
-  const hatches = [35, 128].map((degrees, index) => hatch(picture, degrees, seed + index));
-  const paper = evened(noisePlane(width, height, { sigma: 0.9, seed: seed + 7 }));
+  const hatches = once('hatches', () => [35, 128].map((degrees, index) => hatch(picture, degrees, seed + index)));
+  const paper = once('paper', () => evened(noisePlane(width, height, { sigma: 0.9, seed: seed + 7 })));
   return recolour(picture, (_, at) => {
     // Where it is darker than around it, the pencil presses.
     const dodged = Math.min(1, luma[at]! / Math.max(0.02, soft[at]!));
@@ -37,13 +38,13 @@ function hatch(picture: Raster, degrees: number, seed: number): Float32Array {
 }
 
 /** Brush and ink: black where it is dark, a few washes of grey, paper where it is light. */
-export function drawInk(picture: Raster, seed: number): Raster {
+export function drawInk(picture: Raster, seed: number, once: Once): Raster {
   const { width, height } = picture;
   const flat = flatten(flatten(picture, unitOf(picture, 0.008)), unitOf(picture, 0.005));
   const luma = lumaPlane(flat);
   const lines = inkLines(lumaPlane(picture), { width, height, sigma: unitOf(picture, 0.0019), dark: 0.42 });
-  const pools = evened(noisePlane(width, height, { sigma: unitOf(picture, 0.012), seed }));
-  const paper = evened(noisePlane(width, height, { sigma: 1.1, seed: seed + 1 }));
+  const pools = once('pools', () => evened(noisePlane(width, height, { sigma: unitOf(picture, 0.012), seed })));
+  const paper = once('paper', () => evened(noisePlane(width, height, { sigma: 1.1, seed: seed + 1 })));
   return recolour(flat, (_, at) => {
     const wet = luma[at]! + pools[at]! * 0.06;
     const [washed] = stepped([wet * 255, wet * 255, wet * 255], 4, 0.72);
@@ -69,17 +70,19 @@ const BLOCKS = [
 ] as const;
 
 /** Printed from carved blocks: few colours, black contours, the grain of wood. */
-export function printWoodblock(picture: Raster, seed: number): Raster {
+export function printWoodblock(picture: Raster, seed: number, once: Once): Raster {
   const { width, height } = picture;
   const lines = inkLines(lumaPlane(picture), { width, height, sigma: unitOf(picture, 0.0016), dark: 0.1 });
   const flat = flatten(flatten(picture, unitOf(picture, 0.01)), unitOf(picture, 0.008));
-  const wood = evened(
-    smear(noisePlane(width, height, { sigma: 1, seed }), {
-      along: { x: new Float32Array(width * height).fill(1), y: new Float32Array(width * height) },
-      width,
-      height,
-      length: Math.round(unitOf(picture, 0.03)),
-    }),
+  const wood = once('wood', () =>
+    evened(
+      smear(noisePlane(width, height, { sigma: 1, seed }), {
+        along: { x: new Float32Array(width * height).fill(1), y: new Float32Array(width * height) },
+        width,
+        height,
+        length: Math.round(unitOf(picture, 0.03)),
+      }),
+    ),
   );
   return recolour(flat, (colours, at) => {
     const [red, green, blue] = printed(stepped(rich(colours, 1.3), 5, 0.9));
@@ -116,14 +119,16 @@ function nearest(
 }
 
 /** Chalk on a dark board: contours and light areas, with the grain of the board. */
-export function drawChalk(picture: Raster, seed: number): Raster {
+export function drawChalk(picture: Raster, seed: number, once: Once): Raster {
   const { width, height } = picture;
   const flat = flatten(picture, unitOf(picture, 0.006));
   const luma = lumaPlane(flat);
   const lines = inkLines(lumaPlane(picture), { width, height, sigma: unitOf(picture, 0.0015), dark: 0.02 });
-  const strokes = hatch(picture, 62, seed);
-  const dust = evened(noisePlane(width, height, { sigma: 0.8, seed: seed + 3 }));
-  const smudge = evened(noisePlane(width, height, { sigma: unitOf(picture, 0.03), seed: seed + 4 }));
+  const strokes = once('strokes', () => hatch(picture, 62, seed));
+  const dust = once('dust', () => evened(noisePlane(width, height, { sigma: 0.8, seed: seed + 3 })));
+  const smudge = once('smudge', () =>
+    evened(noisePlane(width, height, { sigma: unitOf(picture, 0.03), seed: seed + 4 })),
+  );
   return recolour(flat, (colours, at) => {
     const filled = Math.max(0, luma[at]! ** 0.7 - 0.18) * (0.85 + strokes[at]! * 0.55);
     const chalk = Math.min(0.95, Math.max(0, (1 - lines[at]!) * 0.9 + filled * 1.25) * (0.85 + dust[at]! * 0.4));

@@ -1,4 +1,5 @@
 import { blurPlane } from '../pixels/blur-plane.ts';
+import type { Once } from '../pixels/once.ts';
 import { CHANNELS, clampByte, lumaOf, lumaPlane, type Plane, type Raster } from '../pixels/raster.ts';
 import { channelOf, directions, flatten, inkLines, smear } from './smooth.ts';
 import { evened, noisePlane, relief } from './texture.ts';
@@ -37,12 +38,13 @@ function stroked(picture: Raster, along: { x: Plane; y: Plane }, length: number)
 }
 
 /** Thick paint: strokes along the lines of the picture, whose bristles catch the light. */
-export function paintOil(picture: Raster, seed: number): Raster {
+export function paintOil(picture: Raster, seed: number, once: Once): Raster {
   const { width, height } = picture;
   const flat = flatten(picture, unitOf(picture, 0.007));
   const along = directions(flat, unitOf(picture, 0.006));
   const painted = stroked(flat, along, Math.round(unitOf(picture, 0.011)));
-  const bristles = smear(noisePlane(width, height, { sigma: unitOf(picture, 0.0011), seed }), {
+  const noise = once('noise', () => noisePlane(width, height, { sigma: unitOf(picture, 0.0011), seed }));
+  const bristles = smear(noise, {
     along,
     width,
     height,
@@ -53,14 +55,16 @@ export function paintOil(picture: Raster, seed: number): Raster {
 }
 
 /** Washes that run and dry with darker rims, on rough paper. */
-export function paintWatercolour(picture: Raster, seed: number): Raster {
+export function paintWatercolour(picture: Raster, seed: number, once: Once): Raster {
   const { width, height } = picture;
   const flat = flatten(flatten(picture, unitOf(picture, 0.007)), unitOf(picture, 0.004));
   const luma = lumaPlane(flat);
   const soft = blurPlane(luma, width, height, unitOf(picture, 0.004));
-  const pools = evened(noisePlane(width, height, { sigma: unitOf(picture, 0.02), seed }));
-  const paper = evened(noisePlane(width, height, { sigma: unitOf(picture, 0.0009), seed: seed + 1 }));
-  const lit = relief(paper, width);
+  const pools = once('pools', () => evened(noisePlane(width, height, { sigma: unitOf(picture, 0.02), seed })));
+  const paper = once('paper', () =>
+    evened(noisePlane(width, height, { sigma: unitOf(picture, 0.0009), seed: seed + 1 })),
+  );
+  const lit = once('lit', () => relief(paper, width));
   return recolour(flat, (colours, at) => {
     const rim = Math.min(0.2, Math.abs(luma[at]! - soft[at]!) * 2.4);
     const thin = pools[at]! * 0.12 - rim * 1.7 + Math.max(0, paper[at]!) * 0.16 * (1 - luma[at]!);
@@ -71,12 +75,13 @@ export function paintWatercolour(picture: Raster, seed: number): Raster {
 }
 
 /** Opaque paint in flat areas, with a dry brush. */
-export function paintGouache(picture: Raster, seed: number): Raster {
+export function paintGouache(picture: Raster, seed: number, once: Once): Raster {
   const { width, height } = picture;
   const flat = flatten(flatten(picture, unitOf(picture, 0.008)), unitOf(picture, 0.005));
   const along = directions(flat, unitOf(picture, 0.01));
+  const noise = once('noise', () => noisePlane(width, height, { sigma: 1, seed }));
   const brush = evened(
-    smear(noisePlane(width, height, { sigma: 1, seed }), {
+    smear(noise, {
       along,
       width,
       height,
@@ -99,19 +104,15 @@ export function paintCel(picture: Raster): Raster {
 }
 
 /** Needled wool: soft areas of short fibres. */
-export function paintFelt(picture: Raster, seed: number): Raster {
+export function paintFelt(picture: Raster, seed: number, once: Once): Raster {
   const { width, height } = picture;
   const flat = flatten(flatten(picture, unitOf(picture, 0.014)), unitOf(picture, 0.01));
-  const turns = noisePlane(width, height, { sigma: unitOf(picture, 0.004), seed });
-  const along = { x: turns.map((value) => Math.cos(value * 5)), y: turns.map((value) => Math.sin(value * 5)) };
-  const fibres = evened(
-    smear(noisePlane(width, height, { sigma: 0.8, seed: seed + 1 }), {
-      along,
-      width,
-      height,
-      length: Math.round(unitOf(picture, 0.007)),
-    }),
-  );
+  const fibres = once('fibres', () => {
+    const turns = noisePlane(width, height, { sigma: unitOf(picture, 0.004), seed });
+    const along = { x: turns.map((value) => Math.cos(value * 5)), y: turns.map((value) => Math.sin(value * 5)) };
+    const noise = noisePlane(width, height, { sigma: 0.8, seed: seed + 1 });
+    return evened(smear(noise, { along, width, height, length: Math.round(unitOf(picture, 0.007)) }));
+  });
   return recolour(flat, (colours, at) => plus(rich(colours, 1.1), fibres[at]! * 24 + 6));
 }
 

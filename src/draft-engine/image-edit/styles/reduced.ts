@@ -1,4 +1,5 @@
 import { blurPlane } from '../pixels/blur-plane.ts';
+import type { Once } from '../pixels/once.ts';
 import { CHANNELS, clampByte, lumaOf, type Raster } from '../pixels/raster.ts';
 import { recolour, rich, unitOf } from './painted.ts';
 import { flatten } from './smooth.ts';
@@ -12,7 +13,7 @@ const PIXELS_ACROSS = 104;
 const PIXEL_COLOURS = 32;
 
 /** Large square pixels in few colours of the picture's own, dithered. */
-export function paintPixels(picture: Raster): Raster {
+export function paintPixels(picture: Raster, _: number, once: Once): Raster {
   const { data, width, height } = picture;
   const block = Math.max(1, Math.round(unitOf(picture, 1 / PIXELS_ACROSS)));
   const [columns, rows] = [Math.ceil(width / block), Math.ceil(height / block)];
@@ -22,7 +23,7 @@ export function paintPixels(picture: Raster): Raster {
       means.push(rich(meanOf(picture, column * block, row * block, block), 1.2));
     }
   }
-  const palette = medianCut(means, PIXEL_COLOURS);
+  const palette = once('palette', () => medianCut(means, PIXEL_COLOURS));
   const chosen = means.map((mean, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     const shift = (BAYER[((row & 3) << 2) | (column & 3)]! - 7.5) * 1.1;
@@ -106,7 +107,7 @@ function nearestOf([red, green, blue]: Colours, palette: readonly Colours[]): Co
 const SHEETS = 6;
 
 /** Sheets of coloured paper over each other, the lightest at the bottom, each with its shadow. */
-export function cutPaper(picture: Raster, seed: number): Raster {
+export function cutPaper(picture: Raster, seed: number, once: Once): Raster {
   const { width, height } = picture;
   const flat = flatten(flatten(picture, unitOf(picture, 0.018)), unitOf(picture, 0.012));
   const { data } = flat;
@@ -116,7 +117,7 @@ export function cutPaper(picture: Raster, seed: number): Raster {
     luma[at] = lumaOf(data[at * CHANNELS]!, data[at * CHANNELS + 1]!, data[at * CHANNELS + 2]!);
   }
   const soft = blurPlane(luma, width, height, unitOf(picture, 0.003));
-  const limits = levelsOf(soft);
+  const limits = once('limits', () => levelsOf(soft));
   const sheet = Uint8Array.from(soft, (value) => limits.filter((limit) => value < limit).length);
   const shadow = new Float32Array(count);
   const reach = unitOf(picture, 0.006);
@@ -130,7 +131,7 @@ export function cutPaper(picture: Raster, seed: number): Raster {
       }
     }
   }
-  const paper = evened(noisePlane(width, height, { sigma: 1, seed }));
+  const paper = once('paper', () => evened(noisePlane(width, height, { sigma: 1, seed })));
   return recolour(flat, (colours, at) => {
     const [red, green, blue] = rich(colours, 1.35);
     const own = lumaOf(red, green, blue) + 1;

@@ -8,6 +8,7 @@ import type { FilmFacts } from '../../story/words/film-words.ts';
 import { thingsOf } from '../as-things.ts';
 import { isOfPlace } from '../compose-still.ts';
 import type { ReadScene } from '../read-scene.ts';
+import type { SaidRelation } from '../relations/said-relations.ts';
 import type { SaidLandmark } from '../said-landmarks.ts';
 import { isUnder } from '../still-life.ts';
 
@@ -22,10 +23,12 @@ export interface Shown {
   shot: PlannedShot;
   landmarks: readonly SaidLandmark[];
   kind: PlaceKind | undefined;
+  /** Where those in it are to one another, as the text says. */
+  relations: readonly SaidRelation[];
 }
 
 /** Everything of a picture that answers for words of its prompt. */
-export function claimsOf(read: ReadScene, facts: FilmFacts, { shot, landmarks, kind }: Shown): Claim[] {
+export function claimsOf(read: ReadScene, facts: FilmFacts, { shot, landmarks, kind, relations }: Shown): Claim[] {
   const { graph } = facts;
   const named = (by: Claim['by'], words: readonly string[]): Claim[] => words.map((each) => ({ words: each, by }));
   const seen = seenParticipants(facts, shot);
@@ -49,6 +52,10 @@ export function claimsOf(read: ReadScene, facts: FilmFacts, { shot, landmarks, k
     ...graph.places
       .filter((one) => isShown(one, facts, { shot, landmarks }))
       .flatMap((one) => named('place', [one.words, one.name ?? '', ...knownQualities(one, graph)])),
+    ...named(
+      'place',
+      relations.map(({ words }) => words),
+    ),
     ...named(
       'place',
       landmarks.map(({ words }) => words),

@@ -54,6 +54,15 @@ export const SEEN_ROWS: readonly (readonly [SeenThing, Words])[] = [
     ['auroras?(?: borealis)?(?: lights)?|(?:the )?northern lights', '(?:北)?极光|極光', 'オーロラ', '오로라'],
   ],
   [
+    { landmark: 'house', place: 'village' },
+    [
+      '(?<=(?:in front of|outside|behind|beside|next to) (?:(?:an?|the|his|her|their|our|my) )?(?:\\p{L}+ )?)house',
+      '(?:房子|房屋|屋子)(?=的?(?:前|后|旁|外))',
+      '家(?=の(?:前|横|隣|後ろ|裏|外))',
+      '집(?= ?(?:앞|옆|뒤|밖))',
+    ],
+  ],
+  [
     { sky: 'rainbow', place: 'meadow' },
     ['(?:double )?rainbows?(?! colou?r)', '(?:一道)?彩虹', '虹(?!彩|色)', '무지개(?!색)'],
   ],

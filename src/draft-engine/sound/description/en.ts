@@ -210,6 +210,10 @@ export const ENGLISH: SoundWords = {
     4: 'four times, four',
     5: 'five times, five',
   },
+  onCuts:
+    'on each cut, on every cut, at each cut, at every cut, with each cut, with every cut, on the cut, on the cuts, at the cut, at the cuts, on cuts, at cuts, changing at each cut, changes at each cut, changing with each cut, on the beat of the cuts',
+  music: 'music, soundtrack, score, background music, bgm, song, melody, tune',
+  joins: 'and, with, plus, over, under, along with, together with',
   idle: 'a, an, the, in, on, at, of, and, with, to, into, by, from, across, over, under, through, its, it, is, are, his, her, their, some, someone, somebody, sound, sounds, noise, effect, ambience, ambient, background, old, busy, silent, silence, metal, wood, singing, ringing, passing, playing, flowing, falling, breaking, clashing, crackling, moving, talking, shouting, away, time, times, tin, roof, wooden, big, small, slow, slowly, fast, field, up, down, off, out, while, as, there, very, little, arm, meat, floor, crashing',
   isSpaced: true,
 };

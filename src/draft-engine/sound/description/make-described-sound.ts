@@ -61,7 +61,7 @@ export function planDescribedSound({
   seed,
   language,
 }: DescribedSound): SoundPlan {
-  const reading = readSoundDescription(description, notWanted, language);
+  const reading = withoutMusic(readSoundDescription(description, notWanted, language));
   const { understood } = reading;
   if (understood.length === 0) {
     return { kind: 'nothing_known', reading };
@@ -98,6 +98,13 @@ export function planDescribedSound({
   );
   return { kind: 'layers', ambiences, events, reading };
 }
+
+/** Music is made elsewhere: here it is not known. */
+const withoutMusic = (reading: SoundReading): SoundReading => ({
+  ...reading,
+  music: [],
+  unknown: [...reading.unknown, ...reading.music],
+});
 
 /** Ambiences rise at their start, and all ends softly. */
 const RISE_SECONDS = 0.8;

@@ -4,7 +4,9 @@ import { CHINESE } from './cn.ts';
 import { ENGLISH } from './en.ts';
 import { JAPANESE } from './ja.ts';
 import { KOREAN } from './ko.ts';
+import { readMoment } from './read-moment.ts';
 import type { NamedSound, SoundWords } from './sound-words.ts';
+import { takeMusic, type Meaning, type Token } from './tokens.ts';
 
 /** A word of a description and what it was taken for. */
 export interface UnderstoodWord {
@@ -16,6 +18,10 @@ export interface UnderstoodWord {
   gain: number;
   /** How often it was said to be heard; absent where nothing was said. */
   times?: number;
+  /** Seconds at which it was said to be heard; empty where no time was said. */
+  moments: readonly number[];
+  /** It was said to fall on the cuts of a clip. */
+  onCuts: boolean;
 }
 
 /** What a description says. */
@@ -24,16 +30,13 @@ export interface SoundReading {
   understood: UnderstoodWord[];
   /** Named as not to be heard. */
   unwanted: NamedSound[];
+  /** What was said of music; empty where none was named. */
+  music: string[];
   /** Words that no sound is known for. */
   unknown: string[];
 }
 
 const WORDS: Readonly<Record<Language, SoundWords>> = { en: ENGLISH, cn: CHINESE, ko: KOREAN, ja: JAPANESE };
-
-type Meaning =
-  | { kind: 'sound'; sound: NamedSound }
-  | { kind: 'later' | 'quieter' | 'louder' | 'notBefore' | 'notAfter' | 'idle' | 'end' }
-  | { kind: 'times'; times: number };
 
 interface Vocabulary {
   entries: ReadonlyMap<string, Meaning>;
@@ -54,11 +57,12 @@ function vocabularyOf(language: Language): Vocabulary {
       .split(', ')
       .filter(Boolean)
       .forEach((word) => entries.set(word, meaning));
-  for (const kind of ['idle', 'quieter', 'louder', 'notBefore', 'notAfter', 'later'] as const) {
+  for (const kind of ['idle', 'joins', 'quieter', 'louder', 'notBefore', 'notAfter', 'later', 'onCuts'] as const) {
     enter(words[kind], { kind });
   }
   Object.entries(counts).forEach(([times, list]) => enter(list, { kind: 'times', times: Number(times) }));
   Object.entries(sounds).forEach(([sound, list]) => enter(list, { kind: 'sound', sound: sound as NamedSound }));
+  enter(words.music, { kind: 'music' });
   const vocabulary = { entries, longest: Math.max(...[...entries.keys()].map((word) => word.length)) };
   vocabularies.set(language, vocabulary);
   return vocabulary;
@@ -74,11 +78,6 @@ function languageOfDescription(text: string, expected?: Language): Language {
   }
   const ofHan = expected === 'ja' ? 'ja' : 'cn';
   return /\p{Script=Han}/u.test(text) ? ofHan : 'en';
-}
-
-interface Token {
-  words: string;
-  meaning: Meaning | undefined;
 }
 
 const BREAKS = /^[,，、;；.。!！?？\n]/u;
@@ -115,7 +114,11 @@ function tokensOf(text: string, language: Language): Token[] {
   for (let at = 0; at < text.length;) {
     const rest = text.slice(at);
     const length = knownAt(text, at, vocabulary, isSpaced);
-    if (BREAKS.test(rest)) {
+    const moment = readMoment(rest);
+    if (moment) {
+      tokens.push({ words: moment.words, meaning: { kind: 'moment', seconds: moment.seconds } });
+      at += moment.words.length;
+    } else if (BREAKS.test(rest)) {
       tokens.push({ words: rest[0] ?? '', meaning: { kind: 'end' } });
       at++;
     } else if (length > 0) {
@@ -141,10 +144,12 @@ function soundOf(name: NamedSound): UnderstoodWord['sound'] {
 }
 
 /** How a clause speaks of its sounds. */
-function toneOf(clause: readonly Token[]): { gain: number; times?: number } {
+function toneOf(clause: readonly Token[]): Pick<UnderstoodWord, 'gain' | 'times' | 'moments' | 'onCuts'> {
   const kinds = new Set(clause.map(({ meaning }) => meaning?.kind));
   const counted = clause.find(({ meaning }) => meaning?.kind === 'times')?.meaning;
   return {
+    moments: clause.flatMap(({ meaning }) => (meaning?.kind === 'moment' ? [meaning.seconds] : [])),
+    onCuts: kinds.has('onCuts'),
     gain: (kinds.has('quieter') ? QUIETER : 1) * (kinds.has('louder') ? LOUDER : 1),
     ...(counted?.kind === 'times' && { times: counted.times }),
   };
@@ -163,9 +168,13 @@ function clausesOf(tokens: readonly Token[]): Token[][] {
 
 /** Adds what a clause says to a reading. */
 function readClause(clause: readonly Token[], stage: number, reading: SoundReading): void {
-  const tone = toneOf(clause);
+  const { music, rest } = takeMusic(clause, WORDS[reading.language].isSpaced);
+  const tone = toneOf(rest);
   let isRefused = clause.some(({ meaning }) => meaning?.kind === 'notAfter');
-  for (const { words, meaning } of clause) {
+  if (music !== '' && !isRefused && !clause.some(({ meaning }) => meaning?.kind === 'notBefore')) {
+    reading.music.push(music);
+  }
+  for (const { words, meaning } of rest) {
     isRefused ||= meaning?.kind === 'notBefore';
     if (!meaning) {
       reading.unknown.push(words);
@@ -177,23 +186,38 @@ function readClause(clause: readonly Token[], stage: number, reading: SoundReadi
   }
 }
 
+/** A clause without a sound may say when those before it are heard. */
+function timeSounds(sounds: readonly UnderstoodWord[], { moments, onCuts }: ReturnType<typeof toneOf>): void {
+  for (const sound of sounds) {
+    sound.moments = [...sound.moments, ...moments];
+    sound.onCuts ||= onCuts;
+  }
+}
+
 /**
  * Reads a description of sounds. What is not wanted can be described separately. The expected language decides where
  * the script does not.
  */
 export function readSoundDescription(text: string, notWanted = '', expected?: Language): SoundReading {
   const language = languageOfDescription(text, expected);
-  const reading: SoundReading = { language, understood: [], unwanted: [], unknown: [] };
+  const reading: SoundReading = { language, understood: [], unwanted: [], music: [], unknown: [] };
   let stage = 0;
+  let latest = 0;
   for (const clause of clausesOf(tokensOf(text.toLowerCase(), language))) {
     const isLater = clause[0]?.meaning?.kind === 'later';
     stage += Number(isLater && reading.understood.length > 0);
+    const before = reading.understood.length;
     readClause(clause, stage, reading);
+    if (reading.understood.length > before) {
+      latest = before;
+    } else {
+      timeSounds(reading.understood.slice(latest), toneOf(clause));
+    }
   }
   if (notWanted !== '') {
-    reading.unwanted.push(
-      ...readSoundDescription(notWanted, '', expected).understood.map(({ sound }) => nameOf(sound)),
-    );
+    const unwanted = readSoundDescription(notWanted, '', expected);
+    reading.unwanted.push(...unwanted.understood.map(({ sound }) => nameOf(sound)));
+    reading.music = unwanted.music.length > 0 ? [] : reading.music;
   }
   reading.understood = onlyWanted(reading);
   return reading;

@@ -15,6 +15,12 @@ export interface SoundWords {
   notAfter: string;
   /** How often a single sound is heard. */
   counts: Readonly<Record<number, string>>;
+  /** Says that a sound falls on the cuts of a clip. */
+  onCuts: string;
+  /** Names music: what is said around it describes the music. */
+  music: string;
+  /** Joins what is named: music is described from one of these to the next. */
+  joins: string;
   /** Words that say nothing of a sound. */
   idle: string;
   /** Words stand apart and take endings. */

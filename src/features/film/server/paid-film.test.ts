@@ -366,7 +366,8 @@ test('[CAT-35] a film deleted before any paid work costs nothing, and the previe
 });
 
 test('[COIN-05] [CAT-35] paid work that waits in line for a busy vendor comes back when the film is deleted', async () => {
-  Object.assign(service.behaviour, { submit: 'busy', busySeconds: 60 });
+  // For longer than the test may take: then nothing is tried again meanwhile.
+  Object.assign(service.behaviour, { submit: 'busy', busySeconds: 900 });
   const accountId = await buildMember(200);
   const filmId = await beginWaiting(accountId, 17);
   const coming = comingStage(await studio.waitFor(filmId, ({ progress }) => progress.waits, accountId));
@@ -382,7 +383,7 @@ test('[COIN-05] [CAT-35] paid work that waits in line for a busy vendor comes ba
     const isSent = rows.some(({ id }) => service.submits.includes(id));
     return isSent && rows.length === coming?.count && rows.every(({ waits }) => waits);
   };
-  await expect.poll(allWait).toBe(true);
+  await expect.poll(allWait, { timeout: 300_000 }).toBe(true);
   const lost = 200 - (await readBalance(database.db, accountId));
   expect(lost).toBeGreaterThan(10);
   const preview = await previewDeletion(database.db, studio.parts, { accountId, filmId });

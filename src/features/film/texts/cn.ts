@@ -88,15 +88,10 @@ export const cn: FilmTexts = {
     felt: '毛毡',
   },
   terms: {
-    draftEngine: '草稿引擎',
     wide: '横屏 16:9',
     tall: '竖屏 9:16',
     shotCount: '{count, number} 个镜头',
     seconds: '{seconds, number, ::.0} 秒',
-    wrongFormat: '{name} 不是 JPEG、PNG、WebP、GIF、BMP 或 HEIC 图片。',
-    tooLarge: '{name} 超过了 {megabytes, number} MB。',
-    billed: '0 影币；由 {vendor} 向你收费',
-    getCoins: '获取影币',
   },
   actions: {
     export: '导出',

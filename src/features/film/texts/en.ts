@@ -87,15 +87,10 @@ export const en = {
     felt: 'Felt',
   },
   terms: {
-    draftEngine: 'Draft engine',
     wide: 'Wide 16:9',
     tall: 'Tall 9:16',
     shotCount: '{count, plural, one {# shot} other {# shots}}',
     seconds: '{seconds, number, ::.0} s',
-    wrongFormat: '{name} is not a JPEG, PNG, WebP, GIF, BMP or HEIC picture.',
-    tooLarge: '{name} is larger than {megabytes, number} MB.',
-    billed: '0 film coins; {vendor} bills you',
-    getCoins: 'Get film coins',
   },
   actions: {
     export: 'Export',

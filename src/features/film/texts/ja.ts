@@ -88,15 +88,10 @@ export const ja: FilmTexts = {
     felt: 'フェルト',
   },
   terms: {
-    draftEngine: '下書きエンジン',
     wide: '横長 16:9',
     tall: '縦長 9:16',
     shotCount: '{count, number}ショット',
     seconds: '{seconds, number, ::.0}秒',
-    wrongFormat: '{name}はJPEG・PNG・WebP・GIF・BMP・HEICの画像ではありません。',
-    tooLarge: '{name}は{megabytes, number} MBを超えています。',
-    billed: 'フィルムコイン0枚、{vendor}が請求',
-    getCoins: 'フィルムコインを追加',
   },
   actions: {
     export: '書き出し',

@@ -88,15 +88,10 @@ export const ko: FilmTexts = {
     felt: '펠트',
   },
   terms: {
-    draftEngine: '초안 엔진',
     wide: '가로 16:9',
     tall: '세로 9:16',
     shotCount: '샷 {count, number}개',
     seconds: '{seconds, number, ::.0}초',
-    wrongFormat: '{name}: JPEG, PNG, WebP, GIF, BMP, HEIC 이미지가 아닙니다.',
-    tooLarge: '{name}: {megabytes, number} MB보다 큽니다.',
-    billed: '필름 코인 0개, {vendor}에서 청구',
-    getCoins: '필름 코인 충전',
   },
   actions: {
     export: '내보내기',

@@ -1,7 +1,7 @@
 import { useRef, type ChangeEvent, type Ref } from 'react';
-import { useTranslations } from 'use-intl';
 import { checkPicture } from '#src/platform/browser/check-picture.ts';
 import { Button, type ButtonProps } from '#src/platform/browser/ui/button.tsx';
+import { usePictureProblem } from '#src/platform/browser/ui/use-picture-problem.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
 
@@ -16,7 +16,7 @@ export function PictureFileButton({
   onProblem: (problem: string) => void;
   ref?: Ref<HTMLButtonElement>;
 }) {
-  const terms = useTranslations('film.terms');
+  const say = usePictureProblem();
   const input = useRef<HTMLInputElement>(null);
   const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = event.target.files?.[0];
@@ -29,7 +29,7 @@ export function PictureFileButton({
       onPicture(checked.picture);
     } else {
       onProblem(
-        terms(checked.problem === 'format' ? 'wrongFormat' : 'tooLarge', {
+        say(checked.problem === 'format' ? 'format' : 'size', {
           name: file.name,
           megabytes: PICTURE_MEGABYTES,
         }),

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { countAttempt } from '#src/foundation/accounts/server/attempts/count-attempt.ts';
+import { lockAccount } from '#src/foundation/accounts/server/lock-account.ts';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import { forgetFiles } from '#src/foundation/files/server/forget-files.ts';
 import { lockFiles } from '#src/foundation/files/server/lock-files.ts';
@@ -44,6 +45,7 @@ export async function createBoard(
   await countKeeping({ db }, accountId);
   const id = uuidFrom('moji-board', accountId, idempotencyKey);
   return db.transaction(async (transaction) => {
+    await lockAccount(transaction, accountId);
     const known = await findBoard(transaction, { accountId, boardId: id });
     return known ?? insertBoard(transaction, { id, accountId, content });
   });
@@ -68,6 +70,7 @@ export async function keepBoard(
 ): Promise<WholeBoard> {
   await countKeeping({ db }, accountId);
   return db.transaction(async (transaction) => {
+    await lockAccount(transaction, accountId);
     const [before] = await transaction.select().from(mojiBoards).where(isBoard({ accountId, boardId })).for('update');
     if (!before || before.version !== version) {
       // By what it holds: sent again, it is the same board.
@@ -124,6 +127,7 @@ async function findBoard(executor: Executor, wanted: WantedBoard): Promise<Whole
   return { board, files: [...files.values()] };
 }
 
+/** The account is locked, so that its boards stay within their number. */
 async function insertBoard(
   transaction: Transaction,
   { id, accountId, content }: { id: string; accountId: string; content: BoardContent },

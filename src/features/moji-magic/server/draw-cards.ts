@@ -29,7 +29,7 @@ export interface DrawOrder {
 /**
  * Draws cards, once per key: coins, log and cards are of one transaction. Returns the id of the draw. Throws
  * DRAW_COUNT_INVALID, PRICE_CHANGED, DRAW_SEED_CHANGED, INSUFFICIENT_COINS, STORAGE_FULL, TOO_MANY_ATTEMPTS, and
- * IDEMPOTENCY_CONFLICT for another number of cards by the same key; then nothing was drawn.
+ * IDEMPOTENCY_CONFLICT for another number of cards or another seed by the same key; then nothing was drawn.
  */
 export async function drawCards(dependencies: MojiDependencies, order: DrawOrder): Promise<string> {
   const { accountId, count, clientSeed } = order;
@@ -39,7 +39,7 @@ export async function drawCards(dependencies: MojiDependencies, order: DrawOrder
   }
   const coins = count * FEATURE_PRICES.mojiMagicDraw;
   const id = uuidFrom('moji-draw', accountId, order.idempotencyKey);
-  if (await isDrawn(dependencies.db, id, count)) {
+  if (await isDrawn(dependencies.db, id, order)) {
     return id;
   }
   if (order.agreedCoins !== coins) {
@@ -55,7 +55,7 @@ export async function drawCards(dependencies: MojiDependencies, order: DrawOrder
     await ensureAccountStorage({ ...dependencies, db: transaction }, accountId);
     // Draws of one account go one after the other: each has the next numbers of the seed.
     const seed = await openSeedOf(transaction, accountId, { lock: true });
-    if (await isDrawn(transaction, id, count)) {
+    if (await isDrawn(transaction, id, order)) {
       return id;
     }
     if ((await commitmentOf(seed.serverSeed)) !== order.commitment) {
@@ -101,9 +101,17 @@ export async function drawCards(dependencies: MojiDependencies, order: DrawOrder
   });
 }
 
-async function isDrawn(executor: Executor, id: string, count: number): Promise<boolean> {
-  const [row] = await executor.select({ count: mojiDraws.cardCount }).from(mojiDraws).where(eq(mojiDraws.id, id));
-  if (row && row.count !== count) {
+/** True where the draw is known already. Throws IDEMPOTENCY_CONFLICT where it was another one. */
+async function isDrawn(
+  executor: Executor,
+  id: string,
+  { count, clientSeed }: Pick<DrawOrder, 'count' | 'clientSeed'>,
+): Promise<boolean> {
+  const [row] = await executor
+    .select({ count: mojiDraws.cardCount, clientSeed: mojiDraws.clientSeed })
+    .from(mojiDraws)
+    .where(eq(mojiDraws.id, id));
+  if (row && (row.count !== count || row.clientSeed !== clientSeed)) {
     throw new AppError('IDEMPOTENCY_CONFLICT', { details: { key: id } });
   }
   return row !== undefined;

@@ -52,7 +52,7 @@ export function encodeAnimation(
   return withStrip(strip, frames, sender, async ({ data, side }) => {
     const raw = { width: side, height: side * frames, channels: 4, pageHeight: side } as const;
     const delay = Array.from({ length: frames }, () => milliseconds);
-    const animation = sharp(data, { raw }).timeout({ seconds: LIMIT_SECONDS });
+    const animation = limited(sharp(data, { raw }));
     const encoded =
       format === 'gif'
         ? animation.gif({ delay, loop: 0, effort: 5, interFrameMaxError: 2 })
@@ -75,14 +75,15 @@ export function packStickers(
       zip.addBuffer(bytes, file, { mtime: new Date(0), compress: false });
     const listed: { image_file: string; emojis: string[] }[] = [];
     for (let index = 0; index < stickers; index++) {
+      sender.signal?.throwIfAborted();
       const pixels = data.subarray(index * side * side * 4, (index + 1) * side * side * 4);
       const sticker = sharp(pixels, { raw: { width: side, height: side, channels: 4 } }).resize(STICKER_SIDE_PIXELS);
       const file = `${String(index + 1).padStart(2, '0')}`;
       store(await withinBytes(sticker), `${file}.webp`);
-      store(await sticker.clone().png({ compressionLevel: 9 }).toBuffer(), `png/${file}.png`);
+      store(await limited(sticker.clone().png({ compressionLevel: 9 })).toBuffer(), `png/${file}.png`);
       listed.push({ image_file: `${file}.webp`, emojis: ['🙂'] });
       if (index === 0) {
-        store(await sticker.clone().resize(TRAY_SIDE_PIXELS).png({ palette: true }).toBuffer(), 'tray.png');
+        store(await limited(sticker.clone().resize(TRAY_SIDE_PIXELS).png({ palette: true })).toBuffer(), 'tray.png');
       }
     }
     const contents = {
@@ -111,7 +112,7 @@ export function packStickers(
 async function withinBytes(sticker: Sharp): Promise<Buffer> {
   let last = Buffer.alloc(0);
   for (const quality of QUALITIES) {
-    last = await sticker.clone().webp({ quality, effort: 4 }).toBuffer();
+    last = await limited(sticker.clone().webp({ quality, effort: 4 })).toBuffer();
     if (last.length <= STICKER_BYTES) {
       break;
     }
@@ -134,12 +135,7 @@ async function withStrip<Result>(
       if (format !== 'png' || width > MOST_SIDE || height !== width * count) {
         throw new AppError('IMAGE_FORMAT_UNSUPPORTED');
       }
-      const data = await open()
-        .timeout({ seconds: LIMIT_SECONDS })
-        .toColourspace('srgb')
-        .ensureAlpha()
-        .raw()
-        .toBuffer();
+      const data = await limited(open()).toColourspace('srgb').ensureAlpha().raw().toBuffer();
       return use({ data, side: width });
     }, sender);
   } catch (cause) {
@@ -150,5 +146,8 @@ async function withStrip<Result>(
     throw new AppError('IMAGE_FORMAT_UNSUPPORTED', { cause });
   }
 }
+
+/** No picture takes longer than this to be read or written. */
+const limited = (picture: Sharp): Sharp => picture.timeout({ seconds: LIMIT_SECONDS });
 
 const asBuffer = (bytes: Buffer): Buffer<ArrayBuffer> => Buffer.from(bytes) as Buffer<ArrayBuffer>;

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
@@ -10,12 +11,14 @@ import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { generations } from '#src/foundation/generation/server/tables.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { CARD_PIXELS, STICKER_SIDE_PIXELS } from '#src/shared/catalogue/card-styles.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { commitmentOf, drawCard } from '#src/shared/fair-draw.ts';
 import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { readZip } from '#tests/build/read-zip.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
-import { createBoard, keepBoard, readBoard, removeBoard } from './boards.ts';
+import { MOST_BOARDS } from '../board.ts';
+import { createBoard, keepBoard, listBoards, readBoard, removeBoard } from './boards.ts';
 import { forgetMojiMagic, redrawCard, removeCard, sweepRemovedCards } from './change-card.ts';
 import { drawCards, listDraws, type DrawOrder } from './draw-cards.ts';
 import { encodeAnimation, packStickers } from './encode-strip.ts';
@@ -56,6 +59,11 @@ async function orderOf(count: number, changes: Partial<DrawOrder> = {}): Promise
 }
 const draw = async (count: number, changes: Partial<DrawOrder> = {}): Promise<string> =>
   drawCards(studio.parts, await orderOf(count, changes));
+/** As if these were still being drawn, by a process that is alive. */
+const GOES_ON = `update generations set state = 'processing', finished_at = null, alive_at = now() + interval '1 day'
+  where id = any($1)`;
+const stateOf = async (id: string): Promise<string | undefined> =>
+  (await database.db.select().from(generations).where(eq(generations.id, id)))[0]?.state;
 const cardsOf = async (drawId: string): Promise<WholeCard[]> =>
   (await listCards(database.db, { accountId, drawId, limit: 10 })).cards;
 const drawsOf = async () => (await listDraws(database.db, { accountId, limit: 50 })).draws;
@@ -97,9 +105,11 @@ test('[MOJ-01] the same order is one draw, however often and at once it is sent;
   const order = await orderOf(5);
   const ids = await Promise.all(Array.from({ length: 6 }, () => drawCards(studio.parts, order)));
   expect(new Set(ids).size).toBe(1);
-  await expect(drawCards(studio.parts, { ...order, count: 10, agreedCoins: 100 })).rejects.toMatchObject({
-    code: 'IDEMPOTENCY_CONFLICT',
-  });
+  for (const other of [{ count: 10, agreedCoins: 100 }, { clientSeed: 'another seed' }]) {
+    await expect(drawCards(studio.parts, { ...order, ...other })).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_CONFLICT',
+    });
+  }
   await Promise.all([draw(1), draw(5), draw(1)]);
   expect(before - (await readBalance(database.db, accountId))).toBe(120);
   const numbers = (await drawsOf())
@@ -130,9 +140,7 @@ test('[MOJ-01] a seed is secret until it is published, and then gives every card
     serverSeed: null,
     commitment: await commitmentOf(secret.serverSeed),
   });
-  const next = await database.db.transaction((transaction) =>
-    publishSeed(transaction, { accountId, seedId: secret.id }),
-  );
+  const next = await publishSeed(database.db, { accountId, seedId: secret.id });
   expect([next.id === secret.id, next.cardsDrawn, next.clientSeed]).toEqual([false, 0, 'my own seed']);
   for (const row of await drawsOf()) {
     const { serverSeed, clientSeed, firstNumber, drawn: cards, commitment } = await presentDraw(row);
@@ -144,9 +152,7 @@ test('[MOJ-01] a seed is secret until it is published, and then gives every card
   }
   await expect(database.pool.query("update moji_draws set client_seed = 'x'")).rejects.toThrow('never changed');
   // Once published, the same wish publishes nothing more.
-  const after = await database.db.transaction((transaction) =>
-    publishSeed(transaction, { accountId, seedId: secret.id }),
-  );
+  const after = await publishSeed(database.db, { accountId, seedId: secret.id });
   expect(after.id).toBe(next.id);
 });
 
@@ -159,13 +165,99 @@ test('[MOJ-01] [COIN-05] a removed card is gone with its pictures, gives nothing
   expect(await cardsOf(id)).toEqual([]);
   expect(await readBalance(database.db, accountId)).toBe(before);
   expect((await drawsOf()).length).toBe(log);
-  while ((await sweepRemovedCards(studio.parts)) > 0) {
-    await pause(50);
-  }
-  const left = await database.pool.query('select 1 from generations where id = any($1)', [
-    [card!.card.cardGenerationId, card!.card.stickerGenerationId],
+  await sweepRemovedCards(studio.parts);
+  expect(await stateOf(card!.card.cardGenerationId)).toBeUndefined();
+  expect(await stateOf(card!.card.stickerGenerationId)).toBeUndefined();
+});
+
+test('[MOJ-01] the sweep of removed cards passes those that are still being drawn', async () => {
+  const cards = await drawn(await draw(5));
+  const removed = cards.map(({ card }) => card.id);
+  await database.pool.query('update moji_cards set removed_at = now() where id = any($1)', [removed]);
+  const going = cards.slice(0, 2).map(({ card }) => card.stickerGenerationId);
+  await database.pool.query(GOES_ON, [going]);
+  expect(await sweepRemovedCards(studio.parts)).toBe(3);
+  expect(await sweepRemovedCards(studio.parts)).toBe(0);
+  await database.pool.query("update generations set state = 'completed', finished_at = now() where id = any($1)", [
+    going,
   ]);
-  expect(left.rowCount).toBe(0);
+  expect(await sweepRemovedCards(studio.parts)).toBe(2);
+});
+
+test('[MOJ-01] [TOOL-07] only the picture that could not be drawn is drawn again; the one in progress stays', async () => {
+  const [whole] = await drawn(await draw(1));
+  const { id: cardId, cardGenerationId, stickerGenerationId } = whole!.card;
+  const before = await readBalance(database.db, accountId);
+  // Nothing has failed: nothing is drawn.
+  expect((await redrawCard(studio.parts, { accountId, cardId })).card).toEqual(whole!.card);
+  await database.pool.query(
+    "update generations set state = 'failed', result_file_id = null, finished_at = now() where id = $1",
+    [cardGenerationId],
+  );
+  await database.pool.query(GOES_ON, [[stickerGenerationId]]);
+  const again = await redrawCard(studio.parts, { accountId, cardId });
+  expect(again.card).toMatchObject({ stickerGenerationId });
+  expect(again.card.cardGenerationId).not.toBe(cardGenerationId);
+  expect(await stateOf(cardGenerationId)).toBeUndefined();
+  expect(await stateOf(stickerGenerationId)).toBe('processing');
+  await database.pool.query("update generations set state = 'completed', finished_at = now() where id = $1", [
+    stickerGenerationId,
+  ]);
+  const [redrawn] = await drawn(whole!.card.drawId);
+  expect(redrawn!.picture?.sha256).toBe(whole!.picture!.sha256);
+  expect(redrawn!.sticker?.id).toBe(whole!.sticker!.id);
+  expect(await readBalance(database.db, accountId)).toBe(before);
+});
+
+test('[TOOL-05] [TOOL-07] a removed card and an id that is none are not drawn again, and nobody draws without end', async () => {
+  const [{ card }] = (await cardsOf(await draw(1))) as [WholeCard];
+  await removeCard(studio.parts, { accountId, cardId: card.id });
+  for (const [cardId, code] of [
+    [card.id, 'TASK_NOT_FOUND'],
+    [randomUUID(), 'TASK_NOT_FOUND'],
+    [' ', 'TASK_ID_EMPTY'],
+    ['x', 'TASK_ID_INVALID'],
+  ] as const) {
+    await expect(redrawCard(studio.parts, { accountId, cardId })).rejects.toMatchObject({ code });
+  }
+  const eager = await buildAccount(database, 0);
+  const asked = Array.from({ length: LIMITS.perAccount.redrawsPerHour }, () =>
+    redrawCard(studio.parts, { accountId: eager, cardId: randomUUID() }),
+  );
+  expect((await Promise.allSettled(asked)).every(({ status }) => status === 'rejected')).toBe(true);
+  await expect(redrawCard(studio.parts, { accountId: eager, cardId: randomUUID() })).rejects.toMatchObject({
+    code: 'TOO_MANY_ATTEMPTS',
+  });
+  const { id: seedId } = await openSeedOf(database.db, eager);
+  await Promise.all(
+    Array.from({ length: LIMITS.perAccount.seedsPerHour }, () =>
+      publishSeed(database.db, { accountId: eager, seedId }),
+    ),
+  );
+  await expect(publishSeed(database.db, { accountId: eager, seedId })).rejects.toMatchObject({
+    code: 'TOO_MANY_ATTEMPTS',
+  });
+});
+
+test('[TOOL-05] [MOJ-01] canvases begun at once with one key are one, and there are never more than the limit', async () => {
+  const owner = await buildAccount(database, 0);
+  const content = { name: 'Mine', background: null, layers: [] };
+  const begin = async (idempotencyKey: string) =>
+    createBoard(studio.parts, { accountId: owner, content, idempotencyKey });
+  const key = randomUUID();
+  const same = await Promise.all(Array.from({ length: 4 }, () => begin(key)));
+  expect(new Set(same.map(({ board }) => board.id)).size).toBe(1);
+  await database.pool.query(
+    `insert into moji_boards (id, account_id, content)
+      select gen_random_uuid(), $1, $2::jsonb from generate_series(1, $3::int)`,
+    [owner, JSON.stringify(content), MOST_BOARDS - 2],
+  );
+  const last = await Promise.allSettled(Array.from({ length: 4 }, () => begin(randomUUID())));
+  expect(last.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(last.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []))).toEqual(
+    Array(3).fill('TOO_MANY_BOARDS'),
+  );
+  expect(await listBoards(database.db, owner)).toHaveLength(MOST_BOARDS);
 });
 
 test("[TOOL-05] nobody reaches another's cards, draws or canvases", async () => {
@@ -183,6 +275,12 @@ test("[TOOL-05] nobody reaches another's cards, draws or canvases", async () => 
     next: null,
   });
   expect(await countCards(database.db, stranger)).toEqual({});
+  for (const wanted of [{}, { only: row!.drawId }, { after: row!.drawId }]) {
+    expect(await listDraws(database.db, { accountId: stranger, limit: 5, ...wanted })).toEqual({
+      draws: [],
+      next: null,
+    });
+  }
   const content = { name: 'Mine', background: null, layers: [] };
   const { board } = await createBoard(studio.parts, { accountId, content, idempotencyKey: randomUUID() });
   await expect(readBoard(database.db, { accountId: stranger, boardId: board.id })).rejects.toMatchObject({

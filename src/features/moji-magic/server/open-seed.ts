@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '#src/platform/server/database/database.ts';
+import { countAttempt } from '#src/foundation/accounts/server/attempts/count-attempt.ts';
+import type { Database, Executor, Transaction } from '#src/platform/server/database/database.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { mojiSeeds, type MojiSeedRow } from './tables.ts';
 
 const SERVER_SEED_BYTES = 32;
@@ -42,13 +44,24 @@ export async function replaceSeed(transaction: Transaction, seed: MojiSeedRow): 
   return openSeedOf(transaction, seed.accountId);
 }
 
-/** Publishes the account's open seed where it is this one and has decided a card. Returns the seed that is open then. */
+/**
+ * Publishes the account's open seed where it is this one and has decided a card. Returns the seed that is open then.
+ * Throws TOO_MANY_ATTEMPTS.
+ */
 export async function publishSeed(
-  transaction: Transaction,
+  db: Database,
   { accountId, seedId }: { accountId: string; seedId: string },
 ): Promise<MojiSeedRow> {
-  const seed = await openSeedOf(transaction, accountId, { lock: true });
-  return seed.id === seedId && seed.cardsDrawn > 0 ? replaceSeed(transaction, seed) : seed;
+  await countAttempt(db, {
+    kind: 'publish-seed',
+    subject: accountId,
+    allowed: LIMITS.perAccount.seedsPerHour,
+    seconds: 60 * 60,
+  });
+  return db.transaction(async (transaction) => {
+    const seed = await openSeedOf(transaction, accountId, { lock: true });
+    return seed.id === seedId && seed.cardsDrawn > 0 ? replaceSeed(transaction, seed) : seed;
+  });
 }
 
 async function beginSeed(executor: Executor, accountId: string, clientSeed: string): Promise<void> {

@@ -15,40 +15,60 @@ interface CardPictures {
   stickerGenerationId: string;
 }
 
-/** Has the pictures of cards drawn, framed and as stickers. Returns the generations of each. */
+type Card = DrawnCard & { id: string };
+
+/** Framed, or alone. */
+type PictureKind = 'card' | 'sticker';
+
+/** Has both pictures of cards drawn. Returns the generations of each. */
 export async function requestCardPictures(
   transaction: Transaction,
   dependencies: MojiDependencies,
-  { accountId, group, cards }: { accountId: string; group: string; cards: readonly (DrawnCard & { id: string })[] },
+  { cards, ...order }: { accountId: string; group: string; cards: readonly Card[] },
 ): Promise<CardPictures[]> {
+  const pictures = cards.flatMap((card) => [
+    { card, as: 'card' as const },
+    { card, as: 'sticker' as const },
+  ]);
+  const ids = await requestPictures(transaction, dependencies, { ...order, pictures });
+  return cards.map((_, index) => ({ cardGenerationId: ids[2 * index]!, stickerGenerationId: ids[2 * index + 1]! }));
+}
+
+/** Has these pictures drawn. Returns their generations, in the same order. */
+export async function requestPictures(
+  transaction: Transaction,
+  dependencies: MojiDependencies,
+  {
+    accountId,
+    group,
+    pictures,
+  }: { accountId: string; group: string; pictures: readonly { card: Card; as: PictureKind }[] },
+): Promise<string[]> {
   const turn = randomUUID();
   const asked = await requestGenerations(
     transaction,
     dependencies,
-    cards.flatMap((card) =>
-      (['card', 'sticker'] as const).map((as) => ({
-        accountId,
-        model: MODEL,
-        request: requestOf(card, as),
-        folder: 'image' as const,
-        idempotencyKey: `moji:${card.id}:${as}:${turn}`,
-        reason: 'tool_mojiMagic',
-        group,
-        // What is turned over first is drawn first.
-        priority: as === 'card' ? 1 : 0,
-      })),
-    ),
+    pictures.map(({ card, as }) => ({
+      accountId,
+      model: MODEL,
+      request: requestOf(card, as),
+      folder: 'image' as const,
+      idempotencyKey: `moji:${card.id}:${as}:${turn}`,
+      reason: 'tool_mojiMagic',
+      group,
+      // What is turned over first is drawn first.
+      priority: as === 'card' ? 1 : 0,
+    })),
   );
-  const ids = asked.map((one) => {
+  return asked.map((one) => {
     if (typeof one !== 'string') {
       throw one;
     }
     return one;
   });
-  return cards.map((_, index) => ({ cardGenerationId: ids[2 * index]!, stickerGenerationId: ids[2 * index + 1]! }));
 }
 
-function requestOf({ style, pictureSeed }: DrawnCard, as: 'card' | 'sticker'): VendorRequest {
+function requestOf({ style, pictureSeed }: DrawnCard, as: PictureKind): VendorRequest {
   const size = as === 'card' ? CARD_PIXELS : { width: STICKER_SIDE_PIXELS, height: STICKER_SIDE_PIXELS };
   return {
     kind: 'image',

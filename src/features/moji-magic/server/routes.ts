@@ -48,7 +48,7 @@ export function mojiMagicRoutes(dependencies: MojiDependencies) {
       return { draws: await Promise.all(draws.map((draw) => presentDraw(draw))), next };
     }),
     publishSeed: os.publishSeed.handler(async ({ input: { seedId }, context: { accountId } }) =>
-      presentSeed(await db.transaction((transaction) => publishSeed(transaction, { accountId, seedId }))),
+      presentSeed(await publishSeed(db, { accountId, seedId })),
     ),
     listCards: os.listCards.handler(async ({ input, context: { accountId, link } }) => {
       const { style, rarity, draw: drawId, cursor: after, limit } = input;

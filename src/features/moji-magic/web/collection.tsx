@@ -99,7 +99,6 @@ export function Collection({ counts }: { counts: Counts | undefined }) {
               <button
                 type="button"
                 aria-haspopup="dialog"
-                aria-label={t('look', { style, rarity: rarityName })}
                 onClick={() => setShown(card.id)}
                 className="group flex w-full flex-col gap-2 rounded-frame text-left"
               >

@@ -61,6 +61,7 @@ export function DrawPanel({
       {draw.error && <Notice>{draw.error.message}</Notice>}
       {missing > 0 && (
         <Notice
+          id="moji-missing"
           kind="warning"
           action={
             <Link to="/pricing" className={buttonLook('outline', 'dense')}>
@@ -77,7 +78,7 @@ export function DrawPanel({
         className="w-full"
         price={coins}
         busy={draw.isPending}
-        reason={missing > 0 ? t('tooFewCoins') : undefined}
+        blockedBy={missing > 0 ? 'moji-missing' : undefined}
         aria-describedby="moji-odds"
         onClick={start}
       >

@@ -19,7 +19,7 @@ const side = z.number().int().min(1).max(EDIT_LIMITS.resizePixels);
 const { captionSize, borderSize, borderPixels } = EDIT_LIMITS;
 
 /** One change of a picture (see `PictureEdit`). */
-const pictureEdit = z.union([
+export const pictureEdit = z.union([
   z.object({
     kind: z.literal('remove'),
     what: writtenText(EDIT_LIMITS.whatCharacters),

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
+import { files } from '#src/foundation/files/server/tables.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { fileName, runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
+import { scratchRoot } from '#src/platform/server/storage/scratch-folder.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { createFalVendor } from '#src/vendors/fal/create-fal-vendor.ts';
 import type { Vendor } from '#src/vendors/vendor.ts';
@@ -27,6 +31,7 @@ import { measureMedia } from './measure-media.ts';
 import { orderTask, type ToolOrder } from './order-task.ts';
 import { presentTask } from './present-task.ts';
 import { readWhole } from './read-tasks.ts';
+import { stopTask } from './remove-task.ts';
 import { READY_TOOLS } from './tools.ts';
 
 let database: OpenDatabase;
@@ -102,18 +107,22 @@ const order = (inputs: { clip?: string; factor?: 2 | 4 }, changes: Partial<ToolO
     { clip, factor: 4, ...inputs },
   );
 
-async function ended(taskId: string): Promise<ToolTask> {
+/** The task once it is so. */
+async function soon(taskId: string, isSo: (task: ToolTask) => boolean): Promise<ToolTask> {
   for (let look = 0; look < 2400; look++) {
     const row = await loadTaskFor(database.db, { accountId, taskId });
     const { tasks, files } = await readWhole(database.db, [row]);
     const task = presentTask(tasks[0]!, files, { language: 'en', link: (id) => `/media/${id}` });
-    if (task.state !== 'pending' && task.state !== 'processing') {
+    if (isSo(task)) {
       return task;
     }
     await pause(50);
   }
-  throw new Error('the task does not end');
+  throw new Error('the task does not come to be so');
 }
+
+const ended = (taskId: string): Promise<ToolTask> =>
+  soon(taskId, ({ state }) => state !== 'pending' && state !== 'processing');
 
 async function measure(fileId: string | undefined): Promise<MeasuredMedia> {
   const file = (await findFiles(database.db, [fileId ?? ''])).get(fileId ?? '');
@@ -146,6 +155,39 @@ test('[VUP-01] [CAT-30] a model gets the clip, and is paid by the second begun',
   expect(call?.json).toMatchObject({ upscale_factor: 2, H264_output: true });
   expect(String(call?.json?.['video_url'])).toMatch(/^data:video\/mp4/);
   expect(task.results[0]?.file?.mime).toBe('video/mp4');
+});
+
+test('[VUP-01] [TOOL-02] a larger clip tells how far it is, and stopped midway it leaves nothing and costs nothing', async () => {
+  const long = await bring('128x72', 12);
+  const before = await readBalance(database.db, accountId);
+  const taskId = await order({ clip: long });
+  const working = await soon(taskId, ({ progress }) => progress !== null && progress.percent > 0);
+  expect(working.state).toBe('processing');
+  expect(working.progress!.percent).toBeLessThan(100);
+  expect(await stopTask(studio.parts, { accountId, taskId })).toEqual({ stopped: 1, goingOn: 0 });
+  const stopped = await soon(taskId, ({ state }) => state !== 'processing');
+  expect(stopped).toMatchObject({ state: 'cancelled', coins: 0, progress: null });
+  expect(stopped.results).toMatchObject([{ state: 'cancelled', file: null }]);
+  // Its process ends, and nothing of it stays: the account has what it had.
+  const scratch = async (): Promise<number> => (await readdir(scratchRoot(studio.parts.config))).length;
+  await expect.poll(scratch).toBe(0);
+  const kept = await database.db.select().from(files).where(eq(files.accountId, accountId));
+  expect(kept.filter(({ createdAt }) => createdAt.getTime() > Date.parse(working.createdAt))).toEqual([]);
+  expect(await readBalance(database.db, accountId)).toBe(before);
+  expect((await proveLedger(database.db)).openHolds).toBe(0);
+});
+
+test('[VUP-01] [COIN-04] [TOOL-02] of a stopped clip that a model has not begun, the coins come back', async () => {
+  await database.pool.query(
+    "insert into vendor_health (vendor, failures, resting_until) values ('fal', 1, now() + interval '1 day')",
+  );
+  const before = await readBalance(database.db, accountId);
+  const taskId = await order({ factor: 2 }, { model: 'topaz-video', agreedCoins: 20 });
+  expect(await readBalance(database.db, accountId)).toBe(before - 20);
+  expect(await stopTask(studio.parts, { accountId, taskId })).toEqual({ stopped: 1, goingOn: 0 });
+  expect(await readBalance(database.db, accountId)).toBe(before);
+  expect((await ended(taskId)).coins).toBe(0);
+  await database.pool.query('delete from vendor_health');
 });
 
 test('[VUP-01] [CAT-40] [TOOL-05] what would be too large, and what is not there, is refused before anything is held', async () => {

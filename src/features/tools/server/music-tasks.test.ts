@@ -116,9 +116,9 @@ test('[MUS-01] [TOOL-03] the draft engine composes a piece as long as asked for,
   });
   expect(toldMusic(piece!)?.instruments).toContain('piano');
   const fileId = piece?.file?.id ?? '';
-  const smaller = await encodeSound(studio.parts, { accountId, fileId, signal: undefined });
+  const smaller = await encodeSound(studio.parts, { accountId, fileId, format: 'm4a', signal: undefined });
   expect([smaller.type, smaller.size > 20_000, smaller.size < 200_000]).toEqual(['audio/mp4', true, true]);
-  const stranger = { accountId: randomUUID(), fileId, signal: undefined };
+  const stranger = { accountId: randomUUID(), fileId, format: 'm4a' as const, signal: undefined };
   await expect(encodeSound(studio.parts, stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 

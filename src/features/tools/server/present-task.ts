@@ -7,6 +7,7 @@ import { errorText } from '#src/shared/errors/error-text.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { ToolResult, ToolTask } from '../contract.ts';
 import type { StoredFile } from '../stored-file.ts';
+import { measureProgress } from './measure-progress.ts';
 import type { WholeTask, WholeTasks } from './read-tasks.ts';
 import { toolOf } from './tools.ts';
 
@@ -44,6 +45,7 @@ export function presentTask(
     tool: task.tool,
     createdAt: task.createdAt.toISOString(),
     state: stateOf(shown),
+    progress: measureProgress(results, new Date()),
     model: presentModel(task.model),
     ownKey: task.ownKey,
     coins: results.reduce(

@@ -5,6 +5,7 @@ import { keepPictureFile } from '#src/foundation/files/server/keep-picture-file.
 import { keepSoundFile } from '#src/foundation/files/server/keep-sound-file.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { readClipSound } from '../audio/server/read-clip-sound.ts';
 import { toolsContract, type ToolTask } from '../contract.ts';
 import { fileKindOf } from '../file-kind.ts';
 import { clipRoutes } from './clips/clip-routes.ts';
@@ -13,6 +14,7 @@ import { findFace } from './find-face.ts';
 import { listModelsOf } from './list-models-of.ts';
 import { loadTaskFor } from './load-task-for.ts';
 import { orderTask, type ToolOrder } from './order-task.ts';
+import { createReadingPreparation } from './prepare-reading.ts';
 import { presentFile, presentTask, type TaskReader } from './present-task.ts';
 import { listMadeFiles, listTasks, readWhole } from './read-tasks.ts';
 import { removeTask, stopTask } from './remove-task.ts';
@@ -30,6 +32,7 @@ export function toolsRoutes(dependencies: ToolDependencies) {
   const os = implement(toolsContract)
     .$context<ToolsRequest>()
     .use(({ context, next }) => next({ context: { account: context.requireAccount() } }));
+  const prepareReading = createReadingPreparation(dependencies);
   const readerOf = ({ language, signMedia }: Caller): TaskReader => ({ language, link: (id) => signMedia(id) });
   const view = async (context: Caller, taskId: string): Promise<ToolTask> => {
     const row = await loadTaskFor(dependencies.db, { accountId: context.account.id, taskId });
@@ -66,6 +69,7 @@ export function toolsRoutes(dependencies: ToolDependencies) {
     ...clipRoutes(dependencies),
     ...subtitlesRoutes(dependencies),
     listToolModels: os.listToolModels.handler(async ({ input: { tool }, context: { account, language } }) => {
+      prepareReading(tool, language);
       const own = await dependencies.ownKeys.vendorsOf(dependencies.db, account.id);
       return listModelsOf(dependencies, toolOf(tool).definition, { language, own });
     }),
@@ -119,8 +123,15 @@ export function toolsRoutes(dependencies: ToolDependencies) {
       return { files: made.map((file) => presentFile(file, readerOf(context))) };
     }),
     readToolSound: os.readToolSound.handler(({ input: { fileId }, context: { account }, signal }) =>
-      encodeSound(dependencies, { accountId: account.id, fileId, signal }),
+      encodeSound(dependencies, { accountId: account.id, fileId, format: 'm4a', signal }),
     ),
+    readToolWave: os.readToolWave.handler(({ input: { fileId }, context: { account }, signal }) =>
+      encodeSound(dependencies, { accountId: account.id, fileId, format: 'wav', signal }),
+    ),
+    readClipSound: os.readClipSound.handler(({ input, context: { account, language }, signal }) =>
+      readClipSound(dependencies, { accountId: account.id, language, signal }, input),
+    ),
+    orderAudio: os.orderAudio.handler(({ input, context }) => order(context, READY_TOOLS.audio, input)),
     suggestForPrompt: os.suggestForPrompt.handler(({ input, context: { account, language }, signal }) =>
       suggestForPrompt(dependencies, { accountId: account.id, language, signal }, input.prompt),
     ),
@@ -136,6 +147,7 @@ export function toolsRoutes(dependencies: ToolDependencies) {
     orderImageUpscale: os.orderImageUpscale.handler(({ input, context }) =>
       order(context, READY_TOOLS.imageUpscale, input),
     ),
+    orderVideoEdit: os.orderVideoEdit.handler(({ input, context }) => order(context, READY_TOOLS.videoEdit, input)),
     orderVideoUpscale: os.orderVideoUpscale.handler(({ input, context }) =>
       order(context, READY_TOOLS.videoUpscale, input),
     ),

@@ -1,6 +1,8 @@
 import type * as z from 'zod';
 import type { ToolId } from '#src/shared/catalogue/tools.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { audioTool } from '../audio/definition.ts';
+import { planAudio } from '../audio/server/plan-audio.ts';
 import { backgroundRemovalTool } from '../background-removal/definition.ts';
 import { planBackgroundRemoval } from '../background-removal/server/plan-background-removal.ts';
 import type { ToolDefinition } from '../define-tool.ts';
@@ -25,6 +27,8 @@ import { planSticker } from '../sticker/server/plan-sticker.ts';
 import { subtitlesTool } from '../subtitles/definition.ts';
 import { planSubtitles } from '../subtitles/server/plan-subtitles.ts';
 import type { ToolRunner } from '../tool-runner.ts';
+import { videoEditTool } from '../video-edit/definition.ts';
+import { planVideoEdit } from '../video-edit/server/plan-video-edit.ts';
 import { videoUpscaleTool } from '../video-upscale/definition.ts';
 import { planVideoUpscale } from '../video-upscale/server/plan-video-upscale.ts';
 import { videoTool } from '../video/definition.ts';
@@ -53,8 +57,10 @@ export const READY_TOOLS = {
   model3d: ready(model3dTool, planModel3d),
   sora: ready(soraTool, planSora),
   video: ready(videoTool, planVideo),
+  videoEdit: ready(videoEditTool, planVideoEdit),
   videoUpscale: ready(videoUpscaleTool, planVideoUpscale),
   subtitles: ready(subtitlesTool, planSubtitles),
+  audio: ready(audioTool, planAudio),
   music: ready(musicTool, planMusic),
   photoTalk: ready(photoTalkTool, planPhotoTalk),
   sticker: ready(stickerTool, planSticker),

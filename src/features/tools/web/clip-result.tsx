@@ -2,7 +2,8 @@ import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
-import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
+import { smallPicture, StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
+import { PICTURE_WIDTHS } from '#src/shared/catalogue/picture-widths.ts';
 import type { ToolResult } from '../contract.ts';
 import { SaveButton } from './save-button.tsx';
 import type { SendFile } from './send-file.ts';
@@ -48,7 +49,13 @@ export function ClipResult({
         <Gate aspect={aspect}>
           {result.file ? (
             <Suspense fallback={null}>
-              <FilmPlayer source={result.file.path} renewSource={renew} aspect={aspect} title={name} poster={poster} />
+              <FilmPlayer
+                source={result.file.path}
+                renewSource={renew}
+                aspect={aspect}
+                title={name}
+                poster={smallPicture(result.file.path, PICTURE_WIDTHS[1])}
+              />
             </Suspense>
           ) : (
             <>

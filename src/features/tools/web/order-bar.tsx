@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useMe } from '#src/foundation/accounts/web/use-account.ts';
@@ -31,17 +31,18 @@ export function OrderBar({
   onDraft?: (() => void) | undefined;
 }) {
   const t = useTranslations('toolPage');
-  const terms = useTranslations('film.terms');
+  const terms = useTranslations('modelTerms');
+  const missingId = useId();
   const balance = useMe().data?.coins;
   const missing = coins !== undefined && balance !== undefined ? coins - balance : 0;
   return (
     <div
-      data-bottom-bar
+      data-bottom-bar="always"
       className="sticky bottom-0 z-20 -mx-4 mt-1 flex flex-col gap-2.5 border-t border-line bg-bg px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0"
     >
       {problem && <Notice>{problem}</Notice>}
       {missing > 0 && (
-        <Notice kind="warning">
+        <Notice id={missingId} kind="warning">
           <span className="flex flex-col gap-2.5">
             <span>{t('missing', { coins: missing })}</span>
             <span className="flex flex-wrap gap-2">
@@ -63,7 +64,8 @@ export function OrderBar({
         size="large"
         className="w-full"
         busy={isSending}
-        reason={missing > 0 ? t('tooFewCoins') : reason}
+        reason={missing > 0 ? undefined : reason}
+        blockedBy={missing > 0 ? missingId : undefined}
         {...(coins === undefined || billedBy !== null ? {} : { price: coins })}
       >
         {isSending ? t('sending') : label}

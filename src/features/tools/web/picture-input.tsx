@@ -3,6 +3,7 @@ import { ImagePlus } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
+import { usePictureProblem } from '#src/platform/browser/ui/use-picture-problem.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
 import { FileInput, type OtherPlace } from './file-input.tsx';
@@ -112,13 +113,13 @@ export function PictureInput({
 
 /** What is wrong with a picture, in words. */
 function useProblemText(problem: UploadProblem | null, megabytes: number): string | undefined {
-  const terms = useTranslations('film.terms');
+  const say = usePictureProblem();
   if (!problem) {
     return undefined;
   }
   return problem.kind === 'server'
     ? problem.message
-    : terms(problem.kind === 'format' ? 'wrongFormat' : 'tooLarge', {
+    : say(problem.kind === 'format' ? 'format' : 'size', {
         name: problem.name,
         megabytes,
       });

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, Plus } from 'lucide-react';
+import { Check, Plus, Undo2, WandSparkles } from 'lucide-react';
 import { useId, useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { replaceText } from '#src/platform/browser/replace-text.ts';
@@ -19,20 +19,30 @@ export function PromptChips({
   tool: PromptTool;
   prompt: string;
   /** Where the prompt is written: its undo takes words back. */
-  field?: RefObject<HTMLTextAreaElement | null>;
+  field: RefObject<HTMLTextAreaElement | null>;
   onChange: (prompt: string) => void;
 }) {
   const t = useTranslations('toolPage');
   const id = useId();
-  const { chips, toggle, isReading, error, readAgain } = usePromptSuggestions(tool, prompt);
+  const { chips, toggle, enrich, takeAllBack, isReading, error, readAgain } = usePromptSuggestions(tool, prompt);
   const [said, setSaid] = useState('');
-  const press = (chip: PromptChip): void => {
-    const changed = toggle(chip);
-    if (!replaceText(field?.current ?? null, changed)) {
+  const write = (changed: string): void => {
+    if (!replaceText(field.current, changed)) {
       onChange(changed);
     }
+  };
+  const press = (chip: PromptChip): void => {
+    write(toggle(chip));
     setSaid(t(chip.isTaken ? 'wordsTakenBack' : 'wordsAdded', { words: chip.words }));
   };
+  const pressAll = (): void => {
+    const done = (enrich ?? takeAllBack)?.();
+    if (done) {
+      write(done.prompt);
+      setSaid(t(enrich ? 'wordsAdded' : 'wordsTakenBack', { words: done.words }));
+    }
+  };
+  const Sign = enrich ? WandSparkles : Undo2;
   const facets = PROMPT_FACETS.filter((facet) => chips.some((chip) => chip.facet === facet));
   return (
     <div className="-mt-3 flex min-w-0 flex-col gap-2 empty:hidden">
@@ -41,9 +51,21 @@ export function PromptChips({
       </p>
       {facets.length > 0 && (
         <section aria-labelledby={id} aria-busy={isReading} className="flex min-w-0 flex-col gap-2">
-          <h2 id={id} className="text-note text-text-3">
-            {t('leftOpen')}
-          </h2>
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <h2 id={id} className="text-note text-text-3">
+              {t('leftOpen')}
+            </h2>
+            {(enrich ?? takeAllBack) && (
+              <Button
+                size="dense"
+                kind="quiet"
+                icon={<Sign aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />}
+                onClick={pressAll}
+              >
+                {t(enrich ? 'richer' : 'plainer')}
+              </Button>
+            )}
+          </div>
           <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5">
             {facets.map((facet) => (
               <div key={facet} className="col-span-2 grid grid-cols-subgrid items-baseline">

@@ -22,6 +22,7 @@ export function SoundPlayer({
   name,
   isLoop = false,
   size = 'large',
+  read,
 }: {
   /** Null while it is being made. */
   file: StoredFile | null;
@@ -29,9 +30,11 @@ export function SoundPlayer({
   isLoop?: boolean;
   /** `small` for one among several, which only plays. */
   size?: 'large' | 'small';
+  /** Reads the sound where the file is not the sound itself. */
+  read?: (signal: AbortSignal) => Promise<Blob>;
 }) {
   const t = useTranslations('toolPage');
-  const sound = useSoundFile(file);
+  const sound = useSoundFile(file, read);
   const { plays, repeats, seconds, toggle, seek, repeat } = useSoundPlayer(sound.data, isLoop);
   const length = sound.data?.durationSeconds ?? 0;
   const isLarge = size === 'large';

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Progress } from '#src/platform/browser/ui/progress.tsx';
+import { TimeLeftText } from '#src/platform/browser/ui/time-left-text.tsx';
 import { TOOL_EXPECTED_SECONDS } from '#src/shared/catalogue/expected-seconds.ts';
 import type { ToolTask } from '../contract.ts';
 import { isGoingOn } from './use-tool-tasks.ts';
@@ -20,11 +21,18 @@ export function TaskProgress({ task, usualSeconds }: { task: ToolTask; usualSeco
       <output className="sr-only">{going ? t('going') : t(`states.${task.state}`)}</output>
       {going && (
         <div className="flex flex-col gap-1.5">
-          <Progress label={t('going')} {...(done > 0 ? { percent: (100 * done) / task.results.length } : {})} />
+          <Progress label={t('going')} {...(task.progress ? { percent: task.progress.percent } : {})} />
           <p className="text-note text-text-2 tabular-nums">
             {task.results.length > 1 && `${t('done', { done, of: task.results.length })} · `}
-            {t(task.state === 'pending' ? 'waits' : 'elapsed', { seconds })}
-            {usual !== undefined && task.state !== 'pending' && ` · ${t('usually', { seconds: usual })}`}
+            {task.progress && task.progress.secondsLeft !== null ? (
+              <TimeLeftText key={task.id} seconds={task.progress.secondsLeft} />
+            ) : (
+              t(task.state === 'pending' ? 'waits' : 'elapsed', { seconds })
+            )}
+            {task.progress === null &&
+              usual !== undefined &&
+              task.state !== 'pending' &&
+              ` · ${t('usually', { seconds: usual })}`}
           </p>
           {seconds > TOOL_EXPECTED_SECONDS[task.tool] && <Notice kind="note">{t('takingLong')}</Notice>}
         </div>

@@ -6,17 +6,19 @@ import { fileKindOf, type FileKind } from '../file-kind.ts';
 import type { StoredFile } from '../stored-file.ts';
 import { isGoingOn } from './use-tool-tasks.ts';
 
-/** Beside a picture, for what has none. */
+/** What is no picture has a sign; a clip is seen by its first frame. */
 const SIGNS: Readonly<Record<Exclude<FileKind, 'image'>, LucideIcon>> = {
   audio: Music,
   video: Clapperboard,
   model: Box,
 };
 
-/** A task, small: the first picture of what it made or takes, and how it stands. */
+const SEEN: ReadonlySet<FileKind | undefined> = new Set(['image', 'video']);
+
+/** A task, small: the first picture or clip of what it made or takes, and how it stands. */
 export function TaskSight({ task }: { task: ToolTask }) {
   const made = task.results.flatMap(({ file }) => file ?? []);
-  const picture = pictureIn(made) ?? pictureIn(task.inputFiles);
+  const sight = sightIn(made) ?? sightIn(task.inputFiles);
   const [first] = made;
   const kind = first && fileKindOf(first);
   const hasWords = task.state === 'completed' && first === undefined;
@@ -24,9 +26,10 @@ export function TaskSight({ task }: { task: ToolTask }) {
   const Sign = hasWords ? Captions : ofFile;
   return (
     <>
-      {picture && (
+      {Sign && !sight && <span className="absolute inset-0 bg-surface-2" />}
+      {sight && (
         <StoredPicture
-          path={picture.path}
+          path={sight.path}
           alt=""
           sizes="8rem"
           width={240}
@@ -54,5 +57,6 @@ export function TaskSight({ task }: { task: ToolTask }) {
   );
 }
 
-const pictureIn = (files: readonly StoredFile[]): StoredFile | undefined =>
-  files.find((file) => fileKindOf(file) === 'image');
+/** The first that can be seen. */
+const sightIn = (files: readonly StoredFile[]): StoredFile | undefined =>
+  files.find((file) => SEEN.has(fileKindOf(file)));

@@ -5,6 +5,7 @@ import { useLanguage } from '#src/platform/browser/language/language-context.tsx
 import { charactersOver } from '#src/platform/browser/ui/length-note.tsx';
 import { useDebounced } from '#src/platform/browser/use-debounced.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { PROMPT_FACETS } from '#src/shared/catalogue/prompt-facets.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { hasWords, PROMPT_JOINTS, withoutWords, withWords } from '#src/shared/prompt-words.ts';
 import type { PromptSuggestion, PromptTool } from '../contract.ts';
@@ -67,7 +68,38 @@ export function usePromptSuggestions(tool: PromptTool, prompt: string) {
     setChosen(chip.isTaken ? others : [...others, chip]);
     return toggled(chip);
   };
+  /** Words for each facet that is open, as far as they fit: the first of each. */
+  const additions = (): Taken[] => {
+    const added: Taken[] = [];
+    let text = prompt;
+    for (const facet of PROMPT_FACETS) {
+      const chip = chips.find((one) => one.facet === facet);
+      const isThere = taken.some((one) => one.facet === facet);
+      // The weather was offered for the place as it was: of another one nobody knows that there is any.
+      const isElsewhere = facet === 'weather' && [...taken, ...added].some((one) => one.facet === 'place');
+      const longer = chip && withWords(text, chip.words, PROMPT_JOINTS[chip.language]);
+      if (chip && longer && !isThere && !isElsewhere && isReadable(longer)) {
+        text = longer;
+        added.push({ facet, words: chip.words, language: chip.language });
+      }
+    }
+    return added;
+  };
+  const added = additions();
+  const enrich = (): { prompt: string; words: string } => {
+    setChosen([...taken, ...added]);
+    const longer = added.reduce((text, { words, language }) => withWords(text, words, PROMPT_JOINTS[language]), prompt);
+    return { prompt: longer, words: added.map(({ words }) => words).join(', ') };
+  };
+  const takeAllBack = (): { prompt: string; words: string } => {
+    setChosen([]);
+    return { prompt: own, words: taken.map(({ words }) => words).join(', ') };
+  };
   return {
+    /** Adds words for all that is open; null where nothing more fits. */
+    enrich: added.length > 0 ? enrich : null,
+    /** Takes back all words that were taken; null where there are none. */
+    takeAllBack: taken.length > 0 ? takeAllBack : null,
     /** Those that still fit into the prompt. */
     chips: chips.filter((chip) => chip.isTaken || isReadable(toggled(chip))),
     toggle,

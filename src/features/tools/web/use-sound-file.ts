@@ -18,17 +18,21 @@ export interface SoundFile {
   durationSeconds: number;
 }
 
-/** Reads a sound file once, by its id. */
-export function useSoundFile(file: StoredFile | null) {
+async function readFile(file: StoredFile | null, signal: AbortSignal): Promise<Blob> {
+  const answer = await fetch(file?.path ?? '', { signal });
+  if (!answer.ok) {
+    throw new Error(`no sound: ${answer.status}`);
+  }
+  return answer.blob();
+}
+
+/** Reads a sound file once, by its id; `read` does it where the file is not the sound itself. */
+export function useSoundFile(file: StoredFile | null, read?: (signal: AbortSignal) => Promise<Blob>) {
   return useQuery({
     queryKey: ['sound-file', file?.id],
     enabled: file !== null,
     queryFn: async ({ signal }): Promise<SoundFile> => {
-      const answer = await fetch(file?.path ?? '', { signal });
-      if (!answer.ok) {
-        throw new Error(`no sound: ${answer.status}`);
-      }
-      const blob = await answer.blob();
+      const blob = await (read ? read(signal) : readFile(file, signal));
       const decoded = await new OfflineAudioContext(1, 1, PEAK_RATE).decodeAudioData(await blob.arrayBuffer());
       const channels = Array.from({ length: decoded.numberOfChannels }, (_, channel) =>
         decoded.getChannelData(channel),

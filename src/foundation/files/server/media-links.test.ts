@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -8,6 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#src/platform/server/config/read-config.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { createHttpServer } from '#src/platform/server/http/create-http-server.ts';
+import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
 import { createSmallPictures } from '#src/platform/server/media/pictures/small-pictures.ts';
 import { createSigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { createStorage } from '#src/platform/server/storage/storage.ts';
@@ -39,7 +41,7 @@ beforeAll(async () => {
     storage,
     keys,
     folder: join(folder, 'media'),
-    smallPictures: createSmallPictures(config),
+    smallPictures: createSmallPictures(config, await findFfmpeg()),
     requireAccountId: async () => {
       throw new AppError('NOT_LOGGED_IN');
     },
@@ -157,11 +159,12 @@ test('[SEC-06] what a browser could run is saved and not shown, and each file ha
   expect(saved.headers['content-security-policy']).toBe('sandbox');
 });
 
-test('[SEC-06] a picture is sent in a smaller copy where a page shows it small, and whole as a download or when no copy can be made', async () => {
+test('[SEC-06] a picture is sent in a smaller copy where a page shows it small, and whole as a download or when no copy can be made; of a clip the first frame is', async () => {
   const config = readConfig({ KINORA_DATA: folder, KINORA_DISK_RESERVE: '0' });
   const { rows } = await database.pool.query<{ account_id: string }>('select account_id from files limit 1');
-  const keep = async (bytes: Buffer): Promise<string> => {
-    const stored = await createStorage(config).put('scene', { bytes }, { mime: 'image/jpeg', extension: 'jpg' });
+  const kept = { mime: 'image/jpeg', extension: 'jpg' };
+  const keep = async (bytes: Buffer, { mime, extension } = kept): Promise<string> => {
+    const stored = await createStorage(config).put('scene', { bytes }, { mime, extension });
     const id = await keepFile(database.db, { accountId: rows[0]?.account_id ?? '', folder: 'scene', stored });
     return signMediaLink(keys, { fileId: id, viewer: { session } });
   };
@@ -182,6 +185,17 @@ test('[SEC-06] a picture is sent in a smaller copy where a page shows it small, 
     expect([query, whole.headers['content-type'], whole.rawPayload.equals(bytes)]).toEqual([query, 'image/jpeg', true]);
   }
   expect((await get(`${broken}&width=960`)).body).toBe('no picture');
+
+  const path = join(folder, 'red-then-blue.mp4');
+  const colours = ['red', 'blue'].flatMap((colour) => ['-f', 'lavfi', '-i', `color=${colour}:s=640x360:d=0.5`]);
+  const [ffmpeg, film] = [await findFfmpeg(), { mime: 'video/mp4', extension: 'mp4' }];
+  await runFfmpeg({ ffmpeg, arguments: [...colours, '-filter_complex', 'concat', '-pix_fmt', 'yuv420p', path] });
+  const poster = await get(`${await keep(await readFile(path), film)}&width=480`);
+  expect([poster.statusCode, poster.headers['content-type']]).toEqual([200, 'image/webp']);
+  const { data, info } = await sharp(poster.rawPayload).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height, data[0]]).toEqual([480, 270, expect.toSatisfy((red: number) => red > 200)]);
+  const noClip = await get(`${await keep(Buffer.from('no clip'), film)}&width=480`);
+  expect([noClip.statusCode, noClip.json().code]).toEqual([500, 'MEDIA_FAILED']);
   expect((await get(`${picture.replace(/proof=.{43}/, `proof=${'x'.repeat(43)}`)}&width=480`)).statusCode).toBe(410);
 });
 

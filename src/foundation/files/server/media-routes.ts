@@ -37,7 +37,7 @@ export interface MediaRouteParts {
 /**
  * Serves bytes by file id: `/media/{id}`, with ranges, to holders of a signed link (SEC-06) and to the owner by access
  * token. `download` in the query makes the browser save it under the file's name; `width` (one of `PICTURE_WIDTHS`)
- * asks for a smaller WebP copy of a picture.
+ * asks for a smaller WebP copy of a picture, or of the first frame of a clip.
  */
 export async function mountMediaRoutes(server: FastifyInstance, parts: MediaRouteParts): Promise<void> {
   await mkdir(parts.folder, { recursive: true });
@@ -88,20 +88,27 @@ const wholeFile = ({ folder }: MediaRouteParts, { storageKey, mime }: FileRow): 
   mime,
 });
 
-/** The smaller copy of a picture that the request asks for; undefined where it does not, or there can be none. */
+/**
+ * The smaller copy of a picture, or of the first frame of a clip, that the request asks for; undefined where it does
+ * not, or there can be none of a picture.
+ */
 async function findSmall(
   { storage, smallPictures }: MediaRouteParts,
   request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
   file: FileRow,
 ): Promise<SentFile | undefined> {
   const width = readPictureWidth(request.query['width']);
-  if (width === undefined || !file.mime.startsWith('image/')) {
+  const isClip = file.mime.startsWith('video/');
+  if (width === undefined || !(isClip || file.mime.startsWith('image/'))) {
     return undefined;
   }
-  const picture = { path: storage.pathOf(file.storageKey), sha256: file.sha256, holder: file.accountId };
+  const picture = { path: storage.pathOf(file.storageKey), isClip, sha256: file.sha256, holder: file.accountId };
   try {
     return { folder: smallPictures.folder, name: await smallPictures.provide(picture, width), mime: 'image/webp' };
   } catch (error) {
+    if (isClip) {
+      throw error;
+    }
     // The whole picture is shown instead: a full disk or a full queue must hide nothing.
     request.log.warn({ err: error, fileId: file.id }, 'a small picture could not be made');
     return undefined;

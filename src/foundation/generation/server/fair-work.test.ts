@@ -179,13 +179,14 @@ test('[REL-10] the film of a newcomer goes before a crowd of accounts, which the
 
 test('[REL-10] the quick lane takes what is short, speech and what takes long have their own, and clips and music are left to the threads for all', async () => {
   const account = await buildAccount(database);
-  for (const kind of ['video', 'video-upscale', 'music', 'text', 'voice', 'image', 'sound'] as const) {
+  for (const kind of ['video', 'video-edit', 'video-upscale', 'music', 'text', 'voice', 'image', 'sound'] as const) {
     await wait(account, kind, { kind });
   }
   await wait(account, 'paid', { kind: 'text', vendor: 'fal' });
   expect((await takeAll('least', 'quick')).toSorted()).toEqual(['image', 'sound', 'text']);
   expect((await takeAll('least', 'free')).toSorted()).toEqual(['music', 'video']);
   expect(await takeAll('least', 'speech')).toEqual(['voice']);
+  expect(await takeAll('least', 'clip-edit')).toEqual(['video-edit']);
   expect(await takeAll('least', 'long')).toEqual(['video-upscale']);
 });
 

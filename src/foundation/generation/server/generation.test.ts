@@ -549,3 +549,33 @@ test('an admin can decide a submit of unknown outcome, once, and no other', () =
     expect([coinStateOf(await read(released)), await readBalance(database.db, accountId)]).toEqual(['returned', 14]);
     expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
   }));
+
+test('[REL-06] free work that takes longer than its job may is given up after three times, and is begun again where only its process stops', () =>
+  withBench(
+    {},
+    async ({ request, read, dependencies }) => {
+      const id = await request();
+      const hanging: Vendor = {
+        ...dependencies.vendors.get('fal')!,
+        start: (_request, { signal }) =>
+          new Promise((_resolve, reject) => {
+            signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+          }),
+      };
+      const parts = { ...dependencies, vendors: new Map([['fal' as const, hanging]]) };
+      const run = async (end: 'late' | 'stopping'): Promise<GenerationRow> => {
+        const late = new AbortController();
+        const stopping = new AbortController();
+        const running = runGeneration(parts, { generationId: id }, { signal: late.signal, stopping: stopping.signal });
+        await expect.poll(async () => (await read(id)).state).toBe('submitting');
+        (end === 'late' ? late : stopping).abort(new Error(end));
+        await running;
+        return read(id);
+      };
+      expect(await run('stopping')).toMatchObject({ state: 'pending', attempts: 0 });
+      expect(await run('late')).toMatchObject({ state: 'pending', attempts: 1 });
+      expect(await run('late')).toMatchObject({ state: 'pending', attempts: 2 });
+      expect(await run('late')).toMatchObject({ state: 'failed', error: { code: 'GENERATION_FAILED' } });
+    },
+    { repeatable: true },
+  ));

@@ -1,13 +1,19 @@
 import * as z from 'zod';
 import { defineJob } from '#src/platform/server/queue/define-job.ts';
 
+/**
+ * The longest that free work takes that is not in the long lane, with some to spare: the draft engine gives a talking
+ * photo half an hour.
+ */
+const FREE_WORK_SECONDS = 40 * 60;
+
 /** Handles one generation: checks its outcome, or starts it again. */
 export const runGenerationJob = defineJob({
   name: 'generation-run',
   payload: z.object({ generationId: z.uuid() }),
   retryLimit: 3,
   retryDelaySeconds: 1,
-  timeLimitSeconds: 900,
+  timeLimitSeconds: FREE_WORK_SECONDS,
   // Most of them wait for a vendor's answer.
   concurrency: 8,
   keyOf: ({ generationId }) => generationId,
@@ -45,13 +51,24 @@ export const startPaidWorkJob = defineJob({
 });
 
 /** The same for vendors whose work is free and done on this machine: at most as many at a time as it has threads. */
-export const startFreeWorkJob = defineJob({ ...startLimits, name: 'generation-start-free' });
+export const startFreeWorkJob = defineJob({
+  ...startLimits,
+  name: 'generation-start-free',
+  timeLimitSeconds: FREE_WORK_SECONDS,
+});
 
 /** The same for the part of that work which takes about a second: it has a thread of its own. */
 export const startQuickWorkJob = defineJob({ ...startLimits, name: 'generation-start-quick' });
 
 /** The same for lines that are spoken on this machine: at most as many at a time as it has processes for voices. */
 export const startSpeechJob = defineJob({ ...startLimits, name: 'generation-start-speech' });
+
+/** The same for clips that are edited on this machine, which takes minutes: one at a time. */
+export const startClipEditJob = defineJob({
+  ...startLimits,
+  name: 'generation-start-clip-edit',
+  timeLimitSeconds: 2 * 60 * 60,
+});
 
 /** The same for what takes this machine up to an hour, and longer where it is busy: one at a time. */
 export const startLongWorkJob = defineJob({

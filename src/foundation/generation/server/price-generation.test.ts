@@ -23,6 +23,7 @@ test.each([
   ['cut-out', {}, 2],
   ['lip-sync', { speaker: { clip: 'a clip' } }, FEATURE_PRICES.lipSync],
   ['lip-sync', { speaker: { picture: 'a picture' } }, FEATURE_PRICES.photoTalk],
+  ['video-edit', {}, 10],
   ['video-upscale', { durationSeconds: 4.2 }, 50],
   ['video-upscale', { durationSeconds: 0.4 }, 10],
   ['model-3d', {}, 50],

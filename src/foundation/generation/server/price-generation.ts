@@ -33,6 +33,10 @@ export function priceGeneration(model: ModelEntry, request: VendorRequest): numb
       return soundCoins(model);
     case 'lip-sync':
       return speechCoins(request);
+    case 'clip-sound':
+      return FEATURE_PRICES.audioEffects;
+    case 'video-edit':
+      return FEATURE_PRICES.videoEdit;
     case 'video-upscale':
       return secondsCoins('videoUpscale', request.durationSeconds);
     case 'subtitles':

@@ -60,10 +60,18 @@ export async function runLeased(
   }
   // When the process stops, a paid request in progress is waited for; free work is dropped and done again elsewhere.
   const outer = vendor.repeatable && run.stopping ? AbortSignal.any([run.signal, run.stopping]) : run.signal;
-  const lease = generationLease.keep(dependencies, row, outer);
+  let progress: number | null = null;
+  const lease = generationLease.keep(dependencies, row, outer, () => (progress === null ? {} : { progress }));
+  const tellProgress = (share: number): void => {
+    progress = Math.min(1, Math.max(0, share));
+  };
   try {
     await withScratchFolder(scratchRoot(dependencies.config), (scratchFolder) => {
-      const vendorContext = vendorContextOf(dependencies, row, { scratchFolder, signal: lease.signal });
+      const vendorContext = vendorContextOf(dependencies, row, {
+        scratchFolder,
+        signal: lease.signal,
+        tellProgress,
+      });
       return row.operation === null
         ? submit(dependencies, row, announcing(vendor, run.onAnswer), vendorContext)
         : check(dependencies, row, vendor, vendorContext);
@@ -71,7 +79,9 @@ export async function runLeased(
   } catch (error) {
     // The holder of the new lease decides what happens.
     if (!lease.isLost()) {
-      await handleFailure(dependencies, row, error, { vendor, isStopped: lease.signal.aborted });
+      // What takes longer than its job may has failed: it is not begun again for ever.
+      const isLate = run.signal.aborted && run.stopping?.aborted !== true;
+      await handleFailure(dependencies, row, error, { vendor, isStopped: lease.signal.aborted && !isLate });
     }
   } finally {
     lease.stop();
@@ -141,6 +151,7 @@ async function beginSending(
   const mine = await generationLease.write(dependencies.db, row, {
     state: 'submitting',
     attempts: row.attempts + 1,
+    progress: null,
     startedAt: row.startedAt ?? sql`now()`,
   });
   if (!mine) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from '#src/platform/server/database/columns.ts';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
 import type { ModelKind } from '#src/shared/catalogue/models/model-entry.ts';
@@ -56,6 +56,8 @@ export const generations = pgTable('generations', {
   idempotencyKey: text('idempotency_key').notNull(),
   folder: text('folder').$type<MediaFolder>().notNull(),
   wake: jsonb('wake').$type<Wake>(),
+  /** From 0 to 1, as its maker tells while it is made; null where it does not. */
+  progress: real('progress'),
   resultFileId: uuid('result_file_id'),
   resultData: jsonb('result_data').$type<Json>(),
   servedBy: text('served_by'),

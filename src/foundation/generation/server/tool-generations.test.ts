@@ -37,7 +37,9 @@ const WORK: Readonly<Partial<Record<ToolRequest['kind'], { coins: readonly numbe
   view: { coins: [4], mime: 'image/jpeg' },
   'image-upscale': { coins: [10], mime: 'image/jpeg' },
   'cut-out': { coins: [2], mime: 'image/png' },
+  'video-edit': { coins: [10], mime: 'video/mp4' },
   'video-upscale': { coins: [20], mime: 'video/mp4' },
+  'clip-sound': { coins: [10], mime: 'video/mp4' },
   'lip-sync': { coins: [20, 20], mime: 'video/mp4' },
   'model-3d': { coins: [50, 50, 50], mime: 'model/gltf-binary' },
 };

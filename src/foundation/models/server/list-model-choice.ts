@@ -18,8 +18,10 @@ const UNITS: Partial<Record<ModelKind, ModelOption['unit']>> = {
   'image-upscale': 'picture',
   'cut-out': 'picture',
   video: 'clip',
+  'video-edit': 'clip',
   'video-upscale': 'second',
   'lip-sync': 'clip',
+  'clip-sound': 'clip',
 };
 
 /** Why a model cannot be chosen, in the words of the error that an order would get. */

@@ -81,7 +81,7 @@ export function chosenModel({ options, default: usual }: ModelChoice, id: string
 /** What a model costs, and whom. */
 function Price({ model: { coins, unit, billedBy } }: { model: ModelOption }) {
   const t = useTranslations('modelChoice');
-  const terms = useTranslations('film.terms');
+  const terms = useTranslations('modelTerms');
   if (billedBy !== null) {
     return <span className="text-note">{terms('billed', { vendor: billedBy })}</span>;
   }

@@ -30,4 +30,14 @@ export const cn: UiTexts = {
   downloadNetwork: '下载时网络断开了，恢复后请重试。',
   downloadTriesUsed: '连续三次下载失败，请稍后再试。',
   progress: '{percent, number}%',
+  timeLeft: {
+    seconds: '约剩 {count, number} 秒',
+    minutes: '约剩 {count, number} 分钟',
+    hours: '约剩 {count, number} 小时',
+  },
+  takesLonger: '比预计的久',
+  pictureFile: {
+    wrongFormat: '{name} 不是 JPEG、PNG、WebP、GIF、BMP 或 HEIC 图片。',
+    tooLarge: '{name} 超过了 {megabytes, number} MB。',
+  },
 };

@@ -29,6 +29,16 @@ export const en = {
   downloadNetwork: 'The connection broke off while downloading. Try again when you are back online.',
   downloadTriesUsed: 'The download failed three times. Try again later.',
   progress: '{percent, number} %',
+  timeLeft: {
+    seconds: 'About {count, plural, one {# second} other {# seconds}} left',
+    minutes: 'About {count, plural, one {# minute} other {# minutes}} left',
+    hours: 'About {count, plural, one {# hour} other {# hours}} left',
+  },
+  takesLonger: 'Taking longer than expected',
+  pictureFile: {
+    wrongFormat: '{name} is not a JPEG, PNG, WebP, GIF, BMP or HEIC picture.',
+    tooLarge: '{name} is larger than {megabytes, number} MB.',
+  },
 } as const;
 
 /** What every language must supply. */

@@ -30,4 +30,14 @@ export const ja: UiTexts = {
   downloadNetwork: 'ダウンロード中に接続が切れました。つながってからもう一度お試しください。',
   downloadTriesUsed: '三度試しましたが失敗しました。しばらくしてからお試しください。',
   progress: '{percent, number}%',
+  timeLeft: {
+    seconds: '残り約{count, number}秒',
+    minutes: '残り約{count, number}分',
+    hours: '残り約{count, number}時間',
+  },
+  takesLonger: '予定より長引いています',
+  pictureFile: {
+    wrongFormat: '{name}はJPEG・PNG・WebP・GIF・BMP・HEICの画像ではありません。',
+    tooLarge: '{name}は{megabytes, number} MBを超えています。',
+  },
 };

@@ -30,4 +30,14 @@ export const ko: UiTexts = {
   downloadNetwork: '내려받는 중에 연결이 끊겼습니다. 연결되면 다시 시도해 주세요.',
   downloadTriesUsed: '세 번 시도했지만 실패했습니다. 나중에 다시 시도해 주세요.',
   progress: '{percent, number}%',
+  timeLeft: {
+    seconds: '약 {count, number}초 남음',
+    minutes: '약 {count, number}분 남음',
+    hours: '약 {count, number}시간 남음',
+  },
+  takesLonger: '예상보다 오래 걸리고 있습니다',
+  pictureFile: {
+    wrongFormat: '{name}: JPEG, PNG, WebP, GIF, BMP, HEIC 이미지가 아닙니다.',
+    tooLarge: '{name}: {megabytes, number} MB보다 큽니다.',
+  },
 };

@@ -52,6 +52,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean;
   /** Why it is disabled. It stays focusable, so that the reason can be read. */
   reason?: ReactNode;
+  /** Id of what says, elsewhere on the screen, why it is disabled. It stays focusable. */
+  blockedBy?: string | undefined;
   icon?: ReactNode;
   /** Gets the focus when its dialog opens. */
   'data-first-focus'?: '';
@@ -65,6 +67,7 @@ export function Button({
   price,
   busy = false,
   reason,
+  blockedBy,
   icon,
   className,
   children,
@@ -73,7 +76,7 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const { keepsFocus, ...kept } = useKeptFocus(rest);
-  const blocked = busy || isReason(reason) || keepsFocus;
+  const blocked = [busy, isReason(reason), blockedBy !== undefined, keepsFocus].some(Boolean);
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (blocked) {
       event.preventDefault();
@@ -89,7 +92,7 @@ export function Button({
       onClick={press}
       aria-disabled={blocked || undefined}
       aria-busy={busy || undefined}
-      aria-describedby={clsx(rest['aria-describedby'], reason && reasonId) || undefined}
+      aria-describedby={clsx(rest['aria-describedby'], reason && reasonId, blockedBy) || undefined}
       className={clsx(buttonLook(kind, size), reason ? 'w-full' : className)}
     >
       {busy ? <Spinner /> : icon}

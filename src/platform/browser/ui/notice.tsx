@@ -11,11 +11,13 @@ const KINDS = {
 
 /** A message shown where the event happened, with the possible actions. Errors are announced at once. */
 export function Notice({
+  id,
   kind = 'error',
   children,
   action,
   className,
 }: {
+  id?: string;
   kind?: keyof typeof KINDS;
   children: ReactNode;
   action?: ReactNode;
@@ -24,6 +26,7 @@ export function Notice({
   const { look, sign: Sign, ink } = KINDS[kind];
   return (
     <div
+      id={id}
       role={kind === 'error' ? 'alert' : 'status'}
       className={clsx(
         'flex flex-wrap items-center justify-between gap-3 rounded-control border px-4 py-3 text-text-1',

@@ -81,16 +81,17 @@ export function createRowLease<Table extends LeasedTable>(table: Table, rules: L
   const release = (executor: Executor, row: LeasedRow, values: Values = {}): Promise<boolean> =>
     write(executor, row, { ...values, aliveAt: sql`'epoch'` } as Values);
 
-  /** Prolongs the lease until it is stopped. */
+  /** Prolongs the lease until it is stopped. `news` is what is written to the row each time. */
   const keep = (
     dependencies: { readonly db: Executor; readonly log: Log },
     row: LeasedRow,
     outer: AbortSignal,
+    news: () => Values = () => ({}),
   ): RunningLease => {
     const lost = new AbortController();
     const prolong = async (): Promise<void> => {
       try {
-        if (!(await write(dependencies.db, row, { aliveAt: sql`now()` } as Values))) {
+        if (!(await write(dependencies.db, row, { ...news(), aliveAt: sql`now()` } as Values))) {
           lost.abort(new Error('the lease was lost'));
         }
       } catch (error) {

@@ -4,8 +4,18 @@ import { isAppError } from '#src/shared/errors/app-error.ts';
 import { lowerOwnPriority } from './lower-own-priority.ts';
 import type { FromThread, ToThread } from './thread-messages.ts';
 
+/** What a task gets beside its input. */
+export interface TaskContext {
+  signal: AbortSignal;
+  /** Tells how far the task is, by a count that its caller knows, as often as it likes: some of it is passed on. */
+  tell?(progress: number): void;
+}
+
 /** The function of one task inside a thread. Its result must be cloneable. */
-export type ThreadTask = (input: never, context: { signal: AbortSignal }) => Promise<unknown>;
+export type ThreadTask = (input: never, context: TaskContext) => Promise<unknown>;
+
+/** What is told more often than this is not passed on. */
+const TELL_MILLISECONDS = 250;
 
 /**
  * Makes this thread or process serve a pool with these tasks; each module is loaded at its first use, or when the pool
@@ -25,7 +35,8 @@ export function serveTasks(tasks: Readonly<Record<string, () => Promise<ThreadTa
         throw new Error(`no task of the name ${name}`);
       }
       const task = await load();
-      say({ kind: 'done', id, output: await task(input as never, { signal: controller.signal }) });
+      const tell = seldom((progress) => say({ kind: 'told', id, progress }));
+      say({ kind: 'done', id, output: await task(input as never, { signal: controller.signal, tell }) });
     } catch (error) {
       say({ kind: 'failed', id, error: describe(error) });
     } finally {
@@ -43,6 +54,17 @@ export function serveTasks(tasks: Readonly<Record<string, () => Promise<ThreadTa
     }
   });
   say({ kind: 'ready' });
+}
+
+function seldom(tell: (progress: number) => void): (progress: number) => void {
+  let last = -Infinity;
+  return (progress) => {
+    const now = performance.now();
+    if (now - last >= TELL_MILLISECONDS) {
+      last = now;
+      tell(progress);
+    }
+  };
 }
 
 /** The way to the pool: a thread's port, or a child process's channel. */

@@ -9,6 +9,8 @@ export type ToThread =
 export type FromThread =
   | { kind: 'ready' }
   | { kind: 'done'; id: number; output: unknown }
+  /** How far the task is, by its own count. */
+  | { kind: 'told'; id: number; progress: number }
   | {
       kind: 'failed';
       id: number;

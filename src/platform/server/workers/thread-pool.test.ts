@@ -49,6 +49,12 @@ function isRunning(pid: number): boolean {
   }
 }
 
+test('what a task tells of its progress reaches its caller, not more often than anybody looks', async () => {
+  const told: number[] = [];
+  await open(1).run('count', undefined, { onProgress: (progress) => told.push(progress) });
+  expect(told).toEqual([0.5]);
+});
+
 test('tasks are done in threads, each answer with its own question', async () => {
   const threads = open(2);
   const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => threads.run('double', number)));

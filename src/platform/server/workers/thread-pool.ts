@@ -10,11 +10,17 @@ export interface ThreadPool {
    * aborted when one of a higher priority finds no free thread. A caller may change the urgency later. Rejects with the
    * signal's reason when aborted, GaveWay, the task's own AppError, or INTERNAL_ERROR when its thread died.
    */
-  run(task: string, input: unknown, options?: Urgency & { signal?: AbortSignal }): Promise<unknown>;
+  run(task: string, input: unknown, options?: RunOptions): Promise<unknown>;
   /** Starts all threads and loads their tasks now, instead of at the first task. */
   warmUp(): void;
   /** Stops all threads; running tasks fail. */
   close(): Promise<void>;
+}
+
+interface RunOptions extends Urgency {
+  signal?: AbortSignal;
+  /** Gets what the task tells of how far it is, until it has ended. */
+  onProgress?: ((progress: number) => void) | undefined;
 }
 
 /** How a task stands among others; read whenever a thread is wanted. */
@@ -38,6 +44,7 @@ interface Waiting {
   input: unknown;
   urgency: Urgency;
   signal: AbortSignal;
+  onProgress: ((progress: number) => void) | undefined;
   /** Aborts the task for a more urgent one. */
   giveWay: AbortController;
   resolve(output: unknown): void;
@@ -87,6 +94,9 @@ export function createThreadPool({
     worker.onMessage((message: FromThread) => {
       if (message.kind === 'ready' || thread.current?.id !== message.id) {
         return;
+      }
+      if (message.kind === 'told') {
+        return thread.current.onProgress?.(message.progress);
       }
       const job = release(thread);
       if (message.kind === 'done') {
@@ -197,13 +207,13 @@ export function createThreadPool({
         if (closed) {
           return reject(new AppError('CANCELLED'));
         }
-        const { signal: outer } = urgency;
+        const { signal: outer, onProgress } = urgency;
         if (outer?.aborted) {
           return reject(outer.reason);
         }
         const giveWay = new AbortController();
         const signal = outer ? AbortSignal.any([giveWay.signal, outer]) : giveWay.signal;
-        const job: Waiting = { id: nextId++, task, input, urgency, signal, giveWay, resolve, reject };
+        const job: Waiting = { id: nextId++, task, input, urgency, signal, onProgress, giveWay, resolve, reject };
         waiting.push(job);
         signal.addEventListener(
           'abort',

@@ -165,6 +165,7 @@ test("[CAT-24] about twenty language models, each routed as provider/vendor/mode
 test('[CAT-25] draft models are free, called Draft, and stand in where a default is not set up', () => {
   const draft = ALL_MODELS.filter((model) => model.vendor === 'draft');
   expect([...new Set(draft.map((model) => model.kind))].sort()).toEqual([
+    'clip-sound',
     'cut-out',
     'image',
     'image-edit',
@@ -176,6 +177,7 @@ test('[CAT-25] draft models are free, called Draft, and stand in where a default
     'subtitles',
     'text',
     'video',
+    'video-edit',
     'video-upscale',
     'view',
     'voice',

@@ -40,6 +40,12 @@ const DESCRIPTIONS: Partial<Record<ModelKind, Readonly<Record<Language, string>>
     ko: '이 서버의 작은 모델로 사진과 그림을 색 그대로 확대합니다.',
     ja: 'このサーバーの小さなモデルで、写真やイラストを色に忠実に拡大します。',
   },
+  'video-edit': {
+    en: 'Cuts, slows, turns round, recolours, paints over and steadies clips on this server, by edits that you can change.',
+    cn: '在本服务器上剪辑、变速、倒放、调色、画风化并防抖，每一项都可以再调整。',
+    ko: '이 서버에서 영상을 자르고 속도를 바꾸고 거꾸로 돌리고 색과 화풍을 입히고 흔들림을 잡습니다. 하나하나 바꿀 수 있습니다.',
+    ja: 'このサーバーで動画を切り、速さを変え、逆再生し、色や画風を変え、手ぶれを抑えます。どれもあとから調整できます。',
+  },
   'video-upscale': {
     en: 'Enlarges clips frame by frame on this server, with their sound: best for drawings; photographs get sharper lines.',
     cn: '在本服务器上逐帧放大视频并保留声音：最适合动画与插画；实拍画面线条会变锐利。',
@@ -69,6 +75,12 @@ const DESCRIPTIONS: Partial<Record<ModelKind, Readonly<Record<Language, string>>
     cn: '保存你写下或导入的字幕，并在本服务器上把它烧录进画面。',
     ko: '직접 쓰거나 파일로 가져온 자막을 보관하고, 이 서버에서 화면에 입힙니다.',
     ja: '書いた字幕やファイルで持ってきた字幕を保存し、このサーバーで映像に焼き込みます。',
+  },
+  'clip-sound': {
+    en: 'Takes noise out of speech, sets the loudness and adds the sounds that you name, on the cuts, on this server.',
+    cn: '在本服务器上去除人声噪音、校准响度，并把你说的声音加在剪辑点上。',
+    ko: '이 서버에서 말소리의 잡음을 없애고 음량을 맞추며, 말한 소리를 컷에 맞춰 넣습니다.',
+    ja: 'このサーバーで話し声の雑音を取り、音量を整え、言葉で指定した音をカットに合わせて加えます。',
   },
   'lip-sync': {
     en: 'Lets the face of a picture speak, drawn ones too: mouth, eyes and head, on this server.',
@@ -119,9 +131,11 @@ export const DRAFT_MODELS: readonly ModelEntry[] = [
   draft('sound', { inputs: ['text'] }),
   draft('image-edit', { inputs: ['text', 'image'], priceCoins: FEATURE_PRICES.flip }),
   draft('image-upscale', { inputs: ['image'] }),
+  draft('video-edit', { inputs: ['text', 'clip'] }),
   draft('video-upscale', { inputs: ['clip'] }),
   draft('subtitles', { inputs: ['clip', 'text'] }),
   HEARING,
+  draft('clip-sound', { inputs: ['clip'] }),
   draft('cut-out', { inputs: ['image'] }),
   draft('view', { inputs: ['image'] }),
   draft('model-3d', { inputs: ['image', 'references'] }),

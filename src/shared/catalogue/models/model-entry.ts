@@ -10,12 +10,14 @@ export const MODEL_KINDS = [
   'image-upscale',
   'cut-out',
   'video',
+  'video-edit',
   'video-upscale',
   'subtitles',
   'lip-sync',
   'voice',
   'music',
   'sound',
+  'clip-sound',
   'model-3d',
 ] as const;
 export type ModelKind = (typeof MODEL_KINDS)[number];

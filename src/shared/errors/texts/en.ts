@@ -24,6 +24,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   CHECKPOINT_NOT_FOUND: 'This version of the film is not there any more.',
   CLIP_NOT_POSSIBLE:
     'This model cannot make such a clip[: {model}]. Please choose another length, size or last picture.',
+  CLIP_SILENT: 'This video has no sound of its own. Say what is to be heard, and choose to add sounds.',
   CLIP_TAKES_TOO_LONG:
     'The draft engine would take too long for this clip[: about {minutes} minutes, and at most {limitMinutes} are possible]. Please choose a shorter or smaller clip, or a model.',
   CODE_ALREADY_USED: 'This code has already been used.',
@@ -51,7 +52,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   EDIT_NOT_POSSIBLE: 'This change does not fit the film as it is now. Please look at it again.',
   EDIT_NOT_UNDERSTOOD:
     'None of this is an edit that can be done here without a model. Say it in other words, or choose an edit from the list.',
-  EDIT_PROMPT_EMPTY: 'Say what should be different in the picture, or choose an edit.',
+  EDIT_PROMPT_EMPTY: 'Say what should be different, or choose an edit.',
   EMAIL_ALREADY_REGISTERED: 'There is already an account with this email. Please sign in.',
   EMAIL_DOMAIN_NOT_SUPPORTED:
     'This email provider is not supported[: {domain}]. Please use an address from a well-known provider.',
@@ -193,6 +194,8 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   SIGN_IN_CODE_REQUIRED:
     'Somebody has tried many passwords for this account. If yours is right, we have just mailed you a code: please enter it here.',
   SLUG_TAKEN: 'This address belongs to another partner or to a page of the site. Please choose another.',
+  SOUNDS_NOT_UNDERSTOOD:
+    'No sound is known for these words[: {words}]. Name what is heard: “rain, a door, distant thunder”.',
   SPEECH_PROGRAM_MISSING: 'The speech program is not installed. Run npm start or npm ci in programs/speech.',
   START_FRAME_MISSING: 'Choose a picture that the clip begins with.',
   STORAGE_FULL:

@@ -24,6 +24,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   CHARACTER_PICTURE_GONE: '登場人物の画像がサーバーに残っていません[：{names}]。もう一度追加してください。',
   CHECKPOINT_NOT_FOUND: 'このバージョンはもうありません。',
   CLIP_NOT_POSSIBLE: 'このモデルではそのような動画を作れません[：{model}]。長さ・サイズ・最後の画像を変えてください。',
+  CLIP_SILENT: 'この動画には音が入っていません。聞こえる音を書いて、音を加えるを選んでください。',
   CLIP_TAKES_TOO_LONG:
     '下書きエンジンではこの動画に時間がかかりすぎます[：約{minutes}分、上限は{limitMinutes}分]。短い動画や小さい動画、またはモデルを選んでください。',
   CODE_ALREADY_USED: 'このコードはすでに使われています。',
@@ -49,7 +50,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   DURATION_INVALID: '長さを選んでください。[{minimum}～{maximum}秒にできます。]',
   EDIT_NOT_POSSIBLE: 'この変更は今の映画の内容に合いません。最新の内容を確認してください。',
   EDIT_NOT_UNDERSTOOD: 'モデルなしでここでできる編集ではありません。別の言い方にするか、一覧から編集を選んでください。',
-  EDIT_PROMPT_EMPTY: '画像をどう変えたいかを書くか、編集を選んでください。',
+  EDIT_PROMPT_EMPTY: 'どう変えたいかを書くか、編集を選んでください。',
   EMAIL_ALREADY_REGISTERED: 'このメールアドレスはすでに登録されています。ログインしてください。',
   EMAIL_DOMAIN_NOT_SUPPORTED:
     'このメールサービスには対応していません[：{domain}]。主要なメールサービスのアドレスをお使いください。',
@@ -192,6 +193,8 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   SIGN_IN_CODE_REQUIRED:
     'このアカウントへのログインが何度も試みられています。パスワードが正しければ、認証コードをメールでお送りしましたので、ここに入力してください。',
   SLUG_TAKEN: 'このアドレスは、ほかのパートナーかサイトのページで使われています。別のものを選んでください。',
+  SOUNDS_NOT_UNDERSTOOD:
+    'この言葉に合う音がわかりません[：{words}]。聞こえるものを書いてください（例：「雨、ドア、遠くの雷」）。',
   SPEECH_PROGRAM_MISSING:
     '音声プログラムがインストールされていません。npm startを実行するか、programs/speechでnpm ciを実行してください。',
   START_FRAME_MISSING: '動画の最初の画像を選んでください。',

@@ -23,6 +23,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   CHARACTER_PICTURE_GONE: '인물의 이미지가 서버에 더 이상 없습니다[: {names}]. 이미지를 다시 추가해 주세요.',
   CHECKPOINT_NOT_FOUND: '이 버전은 더 이상 없습니다.',
   CLIP_NOT_POSSIBLE: '이 모델로는 그런 영상을 만들 수 없습니다[: {model}]. 길이나 크기, 마지막 그림을 바꿔 주세요.',
+  CLIP_SILENT: '이 영상에는 자체 소리가 없습니다. 들릴 소리를 적고 소리 넣기를 고르세요.',
   CLIP_TAKES_TOO_LONG:
     '초안 엔진으로는 이 영상이 너무 오래 걸립니다[: 약 {minutes}분, 최대 {limitMinutes}분까지 가능]. 더 짧거나 작은 영상이나 모델을 고르세요.',
   CODE_ALREADY_USED: '이미 사용한 코드입니다.',
@@ -49,7 +50,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   DURATION_INVALID: '길이를 고르세요.[ {minimum}~{maximum}초로 할 수 있습니다.]',
   EDIT_NOT_POSSIBLE: '지금의 영화에는 맞지 않는 변경입니다. 바뀐 내용을 확인해 주세요.',
   EDIT_NOT_UNDERSTOOD: '모델 없이 여기서 할 수 있는 편집이 아닙니다. 다르게 적거나 목록에서 편집을 고르세요.',
-  EDIT_PROMPT_EMPTY: '그림에서 무엇을 바꿀지 적거나 편집을 고르세요.',
+  EDIT_PROMPT_EMPTY: '무엇을 바꿀지 적거나 편집을 고르세요.',
   EMAIL_ALREADY_REGISTERED: '이미 가입된 이메일입니다. 로그인해 주세요.',
   EMAIL_DOMAIN_NOT_SUPPORTED: '지원하지 않는 이메일 서비스입니다[: {domain}]. 널리 쓰이는 이메일 주소를 사용해 주세요.',
   EMAIL_INVALID: '올바른 이메일을 입력해 주세요!',
@@ -190,6 +191,8 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   SIGN_IN_CODE_REQUIRED:
     '누군가 이 계정에 여러 번 로그인을 시도했습니다. 비밀번호가 맞다면 이메일로 인증번호를 보냈으니 여기에 입력해 주세요.',
   SLUG_TAKEN: '이미 다른 파트너나 사이트의 페이지가 쓰고 있는 주소입니다. 다른 주소를 골라 주세요.',
+  SOUNDS_NOT_UNDERSTOOD:
+    '이 말에 맞는 소리를 알지 못합니다[: {words}]. 들리는 것을 적어 주세요. 예: “빗소리, 문소리, 멀리서 천둥”.',
   SPEECH_PROGRAM_MISSING:
     '음성 프로그램이 설치되어 있지 않습니다. npm start를 실행하거나 programs/speech에서 npm ci를 실행해 주세요.',
   START_FRAME_MISSING: '영상이 시작될 그림을 골라 주세요.',

@@ -28,14 +28,6 @@ export const en = {
     title: 'Films you like',
     note: 'There is nothing here to like: films are not listed in public on this site. Your own films are kept for you.',
   },
-  videoEdit: {
-    title: 'Edit a video',
-    note: 'Videos from elsewhere are not changed here. What is made here is a film of its own, from one line of text.',
-  },
-  audio: {
-    title: 'Sounds for a video',
-    note: 'Sounds are made for the shots of a film here: ambience, steps, doors and weather come with the picture, in time with it.',
-  },
   templates: {
     title: 'Templates',
     note: 'There are no templates on this site. The examples on the idea page serve as one: take one, change the words, and make the film.',

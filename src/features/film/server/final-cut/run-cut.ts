@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { forgetFiles } from '#src/foundation/files/server/forget-files.ts';
 import { isDatabaseUnavailable } from '#src/platform/server/database/database-errors.ts';
+import { retryWhileUnavailable } from '#src/platform/server/database/retry-while-unavailable.ts';
 import { scratchRoot, withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
 import { AppError, errorCodeOf } from '#src/shared/errors/app-error.ts';
 import { ERRORS } from '#src/shared/errors/error-table.ts';
@@ -53,17 +53,9 @@ export async function runCut(dependencies: FilmDependencies, take: TakeRow, { ou
 
 /** So that another run need not wait for the lease to run out, and this one does not count as dead. */
 async function giveLeaseBack(dependencies: FilmDependencies, take: TakeRow): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await cutLease.release(dependencies.db, take, { attempts: sql`${takes.attempts} - 1` });
-      return;
-    } catch (error) {
-      if (!isDatabaseUnavailable(error) || attempt === LEASE_RETURN_ATTEMPTS) {
-        throw error;
-      }
-      await pause(1000);
-    }
-  }
+  await retryWhileUnavailable(() => cutLease.release(dependencies.db, take, { attempts: sql`${takes.attempts} - 1` }), {
+    attempts: LEASE_RETURN_ATTEMPTS,
+  });
 }
 
 async function failCut(dependencies: FilmDependencies, take: TakeRow, error: unknown): Promise<void> {

@@ -7,12 +7,6 @@ export const cn: FilmPageTexts = {
   toIdeas: '制作影片',
   leader: '影片进度',
   makingNow: '{others, plural, =0 {正在制作：{what}。} other {正在制作：{what}，另有 # 项。}}',
-  timeLeft: {
-    seconds: '约剩 {count, number} 秒',
-    minutes: '约剩 {count, number} 分钟',
-    hours: '约剩 {count, number} 小时',
-  },
-  takesLonger: '比预计的久',
   untitled: '新影片',
   offline: '网络已断开。影片仍在制作，恢复连接后页面会自动更新。',
   takesLong: '这次用时比平常长。影片仍在制作，请稍后刷新查看。',

@@ -6,12 +6,6 @@ export const en = {
   leader: 'How far the film is',
   makingNow:
     '{others, plural, =0 {Now: {what}.} one {Now: {what} and # other part.} other {Now: {what} and # other parts.}}',
-  timeLeft: {
-    seconds: 'About {count, plural, one {# second} other {# seconds}} left',
-    minutes: 'About {count, plural, one {# minute} other {# minutes}} left',
-    hours: 'About {count, plural, one {# hour} other {# hours}} left',
-  },
-  takesLonger: 'Taking longer than expected',
   untitled: 'New film',
   offline: 'You are offline. The film is still being made, and this page catches up by itself.',
   takesLong: 'This is taking longer than usual. The film is still being made: come back later, or reload the page.',

@@ -7,12 +7,6 @@ export const ja: FilmPageTexts = {
   toIdeas: '映画を作る',
   leader: '映画の進み具合',
   makingNow: '{others, plural, =0 {制作中：{what}。} other {制作中：{what}、ほか#件。}}',
-  timeLeft: {
-    seconds: '残り約{count, number}秒',
-    minutes: '残り約{count, number}分',
-    hours: '残り約{count, number}時間',
-  },
-  takesLonger: '予定より長引いています',
   untitled: '新しい映画',
   offline: '接続が切れています。制作は続き、つながれば自動で更新されます。',
   takesLong: 'いつもより時間がかかっています。制作は続きます。あとで再読み込みしてください。',

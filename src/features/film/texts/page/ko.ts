@@ -7,12 +7,6 @@ export const ko: FilmPageTexts = {
   toIdeas: '영화 만들기',
   leader: '영화 진행 상황',
   makingNow: '{others, plural, =0 {지금 만드는 것: {what}.} other {지금 만드는 것: {what} 외 #개.}}',
-  timeLeft: {
-    seconds: '약 {count, number}초 남음',
-    minutes: '약 {count, number}분 남음',
-    hours: '약 {count, number}시간 남음',
-  },
-  takesLonger: '예상보다 오래 걸리고 있습니다',
   untitled: '새 영화',
   offline: '인터넷 연결이 끊겼습니다. 영화는 계속 만들어지며, 다시 연결되면 이 화면도 저절로 갱신됩니다.',
   takesLong: '평소보다 오래 걸리고 있습니다. 영화는 계속 만들어지니 나중에 새로고침해 주세요.',

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LeaderBar, type LeaderFrame } from '#src/platform/browser/ui/leader-bar.tsx';
+import { TimeLeftText } from '#src/platform/browser/ui/time-left-text.tsx';
 import { FILM_STAGES } from '#src/shared/catalogue/film-statuses.ts';
 import type { FilmView } from '../../film-view-contract.ts';
-import { steadyLeft, timeLeft, TOLERANCE_SECONDS } from './time-left.ts';
 import { isAtRest } from './use-live-film.ts';
 
 const FRAMES = [...FILM_STAGES, 'complete'] as const;
@@ -48,7 +47,7 @@ export function FilmLeader({
                 <MakingNow film={film} /> {ofPage('leave')}
               </p>
               <p className="edge ml-auto text-text-3">
-                <Left seconds={film.progress.secondsLeft} />
+                <TimeLeftText seconds={film.progress.secondsLeft} />
               </p>
             </>
           )}
@@ -56,41 +55,6 @@ export function FilmLeader({
       )}
     </div>
   );
-}
-
-/** The remaining time, which never counts up; null while nothing can be estimated. */
-function Left({ seconds }: { seconds: number | null }) {
-  const t = useTranslations('filmPage');
-  const [least, setLeast] = useState(Infinity);
-  if (seconds !== null && seconds < least) {
-    setLeast(seconds);
-  }
-  const isLonger = useLonger(seconds);
-  if (seconds === null) {
-    return null;
-  }
-  const steady = steadyLeft(least, seconds);
-  const left = steady === undefined ? undefined : timeLeft(steady);
-  return [(isLonger || !left) && t('takesLonger'), left && t(`timeLeft.${left.unit}`, { count: left.count })]
-    .filter(Boolean)
-    .join(' · ');
-}
-
-/** True while the newest estimate ends clearly later than an earlier one did. */
-function useLonger(seconds: number | null): boolean {
-  const earliest = useRef(Infinity);
-  const [isLonger, setLonger] = useState(false);
-  useEffect(() => {
-    if (seconds === null) {
-      return;
-    }
-    const ends = performance.now() / 1000 + seconds;
-    const isLater = ends > earliest.current + TOLERANCE_SECONDS;
-    earliest.current = Math.min(earliest.current, ends);
-    const shown = requestAnimationFrame(() => setLonger(isLater));
-    return () => cancelAnimationFrame(shown);
-  }, [seconds]);
-  return isLonger;
 }
 
 /** What is being made now: the largest asset, and the number of others. */

@@ -7,6 +7,7 @@ import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Progress } from '#src/platform/browser/ui/progress.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
+import { usePictureProblem } from '#src/platform/browser/ui/use-picture-problem.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
 import { DropPictureButton } from './drop-picture-button.tsx';
@@ -202,13 +203,13 @@ function UploadShare({ upload: { source, label, share } }: { upload: Upload }) {
 
 function Arriving({ upload, onDrop, onRetry }: { upload: Upload; onDrop: () => void; onRetry: () => void }) {
   const t = useTranslations('filmIdea');
-  const terms = useTranslations('film.terms');
+  const say = usePictureProblem();
   const colon = useColon();
   const { label, preview, problem } = upload;
   const wordsOf = (known: NonNullable<Upload['problem']>): string =>
     known.kind === 'server'
       ? known.message
-      : terms(known.kind === 'format' ? 'wrongFormat' : 'tooLarge', { name: label, megabytes: PICTURE_MEGABYTES });
+      : say(known.kind === 'format' ? 'format' : 'size', { name: label, megabytes: PICTURE_MEGABYTES });
   const words = problem ? wordsOf(problem) : undefined;
   return (
     <li className="flex min-w-0 flex-col gap-2">

@@ -106,7 +106,7 @@ function CostBody({
 
 function Lines({ quote, differs }: { quote: Quote; differs: boolean }) {
   const t = useTranslations('filmIdea');
-  const terms = useTranslations('film.terms');
+  const terms = useTranslations('modelTerms');
   const nameOfModel = useModelName();
   const parts = quote.oneClick.lines.filter((line) => line.count > 0 && (line.coins > 0 || line.model !== null));
   const step = (part: string): number => quote.stepByStep.lines.find((line) => line.part === part)?.coins ?? 0;

@@ -7,7 +7,7 @@ import type { Quote } from './idea-data.ts';
 /** What is missing for the quoted film, and what can be done about it; nothing if nothing is missing (COIN-02, COIN-06). */
 export function IdeaShortfall({ quote, onDraft, className }: { quote: Quote; onDraft: () => void; className: string }) {
   const t = useTranslations('filmIdea');
-  const terms = useTranslations('film.terms');
+  const terms = useTranslations('modelTerms');
   const { oneClick, stepByStep, balanceCoins } = quote;
   const isShort = oneClick.problems.some(({ code }) => code === 'INSUFFICIENT_COINS');
   const budget = oneClick.problems.find(({ code }) => code === 'FREE_COINS_BUDGET_SPENT');

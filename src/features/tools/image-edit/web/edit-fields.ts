@@ -51,7 +51,7 @@ export function editsOf({ prompt, settled }: Pick<EditFields, 'prompt' | 'settle
     return readEdits(prompt, { language });
   }
   const rest = prompt.slice(settled.prompt.length);
-  const { edits, notUnderstood } = readEdits(rest, { before: settled.edits, language });
+  const { notUnderstood, ...reading } = readEdits(rest, { before: settled.edits, language });
   const before = settled.prompt === '' ? [] : readEdits(settled.prompt, { language }).notUnderstood;
-  return { edits, notUnderstood: [...before, ...notUnderstood] };
+  return { ...reading, notUnderstood: [...before, ...notUnderstood] };
 }

@@ -1,13 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PictureEdit } from '#src/shared/catalogue/picture-edits.ts';
-import { usePreview } from './use-preview.ts';
+import { usePreview, type Preview } from './use-preview.ts';
 
 /** Edits on a small copy of the picture; what needs the model of the cut-out is seen only in the result. */
 export function EditPreview({ path, edits }: { path: string; edits: readonly PictureEdit[] }) {
   const t = useTranslations('toolImageEdit');
-  const shown = edits.filter(isSeen);
-  const preview = usePreview(path, shown);
+  const preview = usePreview(path, edits.filter(isSeen));
+  const left = [...new Set(edits.filter((edit) => !isSeen(edit)).map(({ kind }) => t(`kinds.${kind}`)))];
+  return <PreviewFigure preview={preview} left={left} />;
+}
+
+/** What a preview shows, and the names of the edits that it does not. */
+export function PreviewFigure({ preview, left }: { preview: Preview; left: readonly string[] }) {
+  const t = useTranslations('toolImageEdit');
   const canvas = useRef<HTMLCanvasElement>(null);
   const bitmap = preview.state === 'shown' ? preview.bitmap : undefined;
   useEffect(() => {
@@ -21,7 +27,6 @@ export function EditPreview({ path, edits }: { path: string; edits: readonly Pic
   if (preview.state === 'none') {
     return null;
   }
-  const left = [...new Set(edits.filter((edit) => !isSeen(edit)).map(({ kind }) => t(`kinds.${kind}`)))];
   return (
     <figure className="flex min-w-0 flex-col gap-1.5">
       <figcaption className="text-note text-text-2">{t('preview')}</figcaption>

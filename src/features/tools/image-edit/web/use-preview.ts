@@ -13,12 +13,20 @@ export type Preview = { state: 'none' | 'making' | 'failed' } | { state: 'shown'
 /** Shows edits on a small copy of a picture, by the code that carries them out on the server. */
 export function usePreview(path: string | undefined, edits: readonly PictureEdit[]): Preview {
   const source = useSource(edits.length > 0 ? path : undefined);
+  return useDrawnPreview(path === undefined ? 'none' : source, edits);
+}
+
+/** The same for a picture in memory; undefined while it is loading. */
+export function useDrawnPreview(
+  source: ImageBitmap | 'failed' | 'none' | undefined,
+  edits: readonly PictureEdit[],
+): Preview {
   const [preview, setPreview] = useState<Preview>();
   const worker = useRef<Worker>(undefined);
   const wanted = JSON.stringify(edits);
   useEffect(() => () => worker.current?.terminate(), []);
   useEffect(() => {
-    if (!source || source === 'failed') {
+    if (!source || source === 'failed' || source === 'none') {
       return;
     }
     const leaving = new AbortController();
@@ -41,7 +49,7 @@ export function usePreview(path: string | undefined, edits: readonly PictureEdit
       leaving.abort();
     };
   }, [source, wanted]);
-  if (path === undefined || edits.length === 0) {
+  if (source === 'none' || edits.length === 0) {
     return { state: 'none' };
   }
   if (source === 'failed') {

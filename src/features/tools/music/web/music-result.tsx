@@ -48,22 +48,30 @@ export function MusicResult({
         </div>
       )}
       <ToldOfMusic result={piece} isLoop={task.inputs['loop'] === true} />
-      {stems.length > 0 && <Stems stems={stems} name={name} />}
+      {stems.length > 0 && <Stems stems={stems} name={name} heading={pagePath === undefined ? 'h2' : 'h3'} />}
     </div>
   );
 }
 
 /** What each group of instruments plays, by itself. */
-function Stems({ stems, name }: { stems: readonly ToolResult[]; name: string }) {
+function Stems({
+  stems,
+  name,
+  heading: Heading,
+}: {
+  stems: readonly ToolResult[];
+  name: string;
+  heading: 'h2' | 'h3';
+}) {
   const t = useTranslations('toolMusic');
   const shown = stems.filter(({ state }) => state !== 'failed' && state !== 'cancelled');
   const nameOf = (stem: ToolResult): string => t(`stemNames.${stemOf(stem, stems)}`);
   const silent = shown.filter(({ state, file }) => state === 'completed' && file === null);
   return (
     <section aria-labelledby="stems" className="flex min-w-0 flex-col gap-2">
-      <h3 id="stems" className="text-base font-semibold">
+      <Heading id="stems" className="text-base font-semibold">
         {t('stemsHeading')}
-      </h3>
+      </Heading>
       <ul className="divide-y divide-line border-y border-line">
         {shown
           .filter((stem) => !silent.includes(stem))

@@ -1,17 +1,15 @@
 import { implement } from '@orpc/server';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import { AppError } from '#src/shared/errors/app-error.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
 import { clipContract } from '../../clip-contract.ts';
-import { fileKindOf } from '../../file-kind.ts';
-import { measureMedia } from '../measure-media.ts';
 import { presentFile } from '../present-task.ts';
 import type { ToolDependencies } from '../tool-dependencies.ts';
 import type { ToolsRequest } from '../tools-request.ts';
 import { appendClipPart } from './append-clip-part.ts';
 import { beginClip } from './begin-clip.ts';
 import { loadClipFor } from './load-clip-for.ts';
+import { measureOwnFile } from './measure-own-file.ts';
 import { pictureOfClip } from './picture-of-clip.ts';
 
 /** The endpoints by which clips reach the tools. All require an account and use only its own clips and files. */
@@ -45,12 +43,8 @@ export function clipRoutes(dependencies: ToolDependencies) {
       });
       return { id, path: context.signMedia(id), mime, bytes };
     }),
-    measureToolFile: os.measureToolFile.handler(async ({ input: { fileId }, context: { account }, signal }) => {
-      const file = (await findFiles(dependencies.db, [fileId])).get(fileId);
-      if (file?.accountId !== account.id || !['audio', 'video'].includes(fileKindOf(file) ?? '')) {
-        throw new AppError('FILE_GONE');
-      }
-      return measureMedia(dependencies, file, signal);
-    }),
+    measureToolFile: os.measureToolFile.handler(({ input: { fileId }, context: { account }, signal }) =>
+      measureOwnFile(dependencies, { accountId: account.id, fileId, signal }),
+    ),
   };
 }

@@ -1,3 +1,4 @@
+import { countAttempt } from '#src/foundation/accounts/server/attempts/count-attempt.ts';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import { keepPictureFile, type KeptPicture } from '#src/foundation/files/server/keep-picture-file.ts';
 import { readFrame } from '#src/platform/server/media/pictures/thumbnail.ts';
@@ -13,7 +14,7 @@ const USUAL_FRAMES_PER_SECOND = 24;
 
 /**
  * Keeps the first frame of a clip of the account, or its last, as a picture. Throws FILE_GONE for what is not there or
- * no clip, MEDIA_FAILED, and what `keepPictureFile` throws.
+ * no clip, MEDIA_FAILED, TOO_MANY_ATTEMPTS, and what `keepPictureFile` throws.
  */
 export async function pictureOfClip(
   dependencies: ToolDependencies,
@@ -25,6 +26,12 @@ export async function pictureOfClip(
   }: { accountId: string; fileId: string; at: 'first' | 'last'; signal?: AbortSignal | undefined },
 ): Promise<KeptPicture> {
   const { db, ffmpeg, storage } = dependencies;
+  await countAttempt(db, {
+    kind: 'take-clip-picture',
+    subject: accountId,
+    allowed: LIMITS.perAccount.clipPicturesPerMinute,
+    seconds: 60,
+  });
   const file = (await findFiles(db, [fileId])).get(fileId);
   if (file?.accountId !== accountId || !file.mime.startsWith('video/')) {
     throw new AppError('FILE_GONE');

@@ -1,11 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { and, eq, sql } from 'drizzle-orm';
+import { lockAccount } from '#src/foundation/accounts/server/lock-account.ts';
 import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
 import { keepFile } from '#src/foundation/files/server/keep-file.ts';
 import { uploadPath } from '#src/foundation/files/server/upload-parts.ts';
 import { judgeClip } from '#src/foundation/moderation/server/judge-clip.ts';
 import { openCase } from '#src/foundation/moderation/server/open-case.ts';
 import { isDatabaseUnavailable } from '#src/platform/server/database/database-errors.ts';
+import { retryWhileUnavailable } from '#src/platform/server/database/retry-while-unavailable.ts';
 import { withCleanClip, type CleanClip } from '#src/platform/server/media/fence/take-in-media.ts';
 import { planSprite } from '#src/platform/server/media/video/thumbnail-sprite.ts';
 import { AppError, errorCodeOf } from '#src/shared/errors/app-error.ts';
@@ -15,6 +17,8 @@ import { toolClips, type ToolClipRow } from '../tables.ts';
 import type { ToolDependencies } from '../tool-dependencies.ts';
 import { toolClipsPlace } from './clip-files.ts';
 
+/** One per second, for a database that starts again. */
+const WAIT_ATTEMPTS = 60;
 /** Runs that may die over one clip; the next one refuses it. */
 const MOST_DEATHS = 2;
 
@@ -45,10 +49,14 @@ export async function takeInToolClip(
   } catch (error) {
     // The process stops, or the database is unavailable: not the clip's fault, so it is checked again.
     if (signal.aborted || isDatabaseUnavailable(error)) {
-      await dependencies.db
-        .update(toolClips)
-        .set({ attempts: sql`${toolClips.attempts} - 1` })
-        .where(isChecked);
+      await retryWhileUnavailable(
+        () =>
+          dependencies.db
+            .update(toolClips)
+            .set({ attempts: sql`${toolClips.attempts} - 1` })
+            .where(isChecked),
+        { attempts: WAIT_ATTEMPTS },
+      );
       throw error;
     }
     const code = errorCodeOf(error);
@@ -65,6 +73,7 @@ async function takeIn(
   { path, signal }: { path: string; signal: AbortSignal },
 ): Promise<void> {
   await withCleanClip(dependencies, { ...CLIP_RULES[tool], path, signal }, async (clip: CleanClip) => {
+    // Before it is judged and stored, and again below with what arrived meanwhile.
     await ensureAccountStorage(dependencies, accountId, clip.bytes);
     const { doubt } = await judgeClip(dependencies, { path: clip.path, layout: planSprite(clip), signal });
     const stored = await dependencies.storage.put(
@@ -73,6 +82,7 @@ async function takeIn(
       { mime: 'video/mp4', extension: 'mp4' },
     );
     await dependencies.db.transaction(async (transaction) => {
+      await lockAccount(transaction, accountId);
       const [kept] = await transaction
         .update(toolClips)
         .set({ state: 'ready' })
@@ -81,6 +91,7 @@ async function takeIn(
       if (!kept) {
         return;
       }
+      await ensureAccountStorage({ ...dependencies, db: transaction }, accountId, clip.bytes);
       const fileId = await keepFile(transaction, { accountId, folder: 'video', stored });
       await transaction.update(toolClips).set({ fileId }).where(eq(toolClips.id, id));
       if (doubt) {

@@ -16,6 +16,7 @@ export const cn: ToolSoraTexts = {
   },
   free: '免费',
   perSecond: '每秒',
+  gone: '{models}已由开发方停止提供，无法再用。',
   aspect: '画面比例',
   aspects: {
     wide: '横屏',

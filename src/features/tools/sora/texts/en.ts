@@ -15,6 +15,7 @@ export const en = {
   },
   free: 'free',
   perSecond: 'a second',
+  gone: '{models} can no longer be had: their maker has ended them.',
   aspect: 'Shape',
   aspects: {
     wide: 'Landscape',

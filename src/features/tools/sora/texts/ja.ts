@@ -16,6 +16,7 @@ export const ja: ToolSoraTexts = {
   },
   free: '無料',
   perSecond: '／秒',
+  gone: '{models}は開発元が提供を終えたため、もう使えません。',
   aspect: '縦横比',
   aspects: {
     wide: '横長',

@@ -16,6 +16,7 @@ export const ko: ToolSoraTexts = {
   },
   free: '무료',
   perSecond: '/초',
+  gone: '{models} 모델은 개발사가 제공을 끝내 더는 쓸 수 없습니다.',
   aspect: '화면 비율',
   aspects: {
     wide: '가로',

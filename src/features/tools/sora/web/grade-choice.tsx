@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { ModelOption } from '#src/foundation/models/model-option.ts';
+import { useList } from '#src/platform/browser/language/use-list.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { ChipLabel } from '#src/platform/browser/ui/chip-label.tsx';
 import { CoinAmount } from '#src/platform/browser/ui/coin-amount.tsx';
@@ -27,6 +28,7 @@ export function GradeChoice({
 }) {
   const t = useTranslations('toolSora');
   const page = useTranslations('toolPage');
+  const list = useList();
   if (models.error) {
     return (
       <Notice action={<Button onClick={() => void models.refetch()}>{page('tryAgain')}</Button>}>
@@ -41,6 +43,8 @@ export function GradeChoice({
     ({ id, availability }) => !id.endsWith('_second') || availability.state === 'available',
   );
   const missing = options.filter(({ availability }) => availability.state !== 'available');
+  const gone = missing.filter(({ availability }) => availability.state === 'retired').map(({ label }) => label);
+  const reasons = missing.flatMap(({ availability, reason }) => (availability.state === 'retired' ? [] : reason));
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-note text-text-2">{t('grade')}</legend>
@@ -62,7 +66,9 @@ export function GradeChoice({
         ))}
       </div>
       {missing.length > 0 && (
-        <p className="mt-1.5 text-note text-text-3">{[...new Set(missing.map(({ reason }) => reason))].join(' ')}</p>
+        <p className="mt-1.5 text-note text-text-3">
+          {[...(gone.length > 0 ? [t('gone', { models: list(gone) })] : []), ...new Set(reasons)].join(' ')}
+        </p>
       )}
     </fieldset>
   );
@@ -70,7 +76,7 @@ export function GradeChoice({
 
 function Price({ option: { coins, draft, billedBy } }: { option: ModelOption }) {
   const t = useTranslations('toolSora');
-  const terms = useTranslations('film.terms');
+  const terms = useTranslations('modelTerms');
   if (billedBy !== null) {
     return <span className="text-note">{terms('billed', { vendor: billedBy })}</span>;
   }

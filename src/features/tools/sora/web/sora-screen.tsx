@@ -83,7 +83,12 @@ export function SoraScreen({ destinations }: { destinations: readonly SendFile[]
       form={
         <form {...form} className="flex min-w-0 flex-col gap-6">
           <TextArea {...field('prompt')} ref={prompt} label={t('prompt')} placeholder={t('promptExample')} rows={5} />
-          <PromptChips tool="sora" prompt={fields.prompt} onChange={(text) => change({ prompt: text })} />
+          <PromptChips
+            tool="sora"
+            prompt={fields.prompt}
+            field={prompt}
+            onChange={(text) => change({ prompt: text })}
+          />
           <GradeChoice chosen={chosen} onChange={(id) => change({ model: id })} />
           <RadioChips
             label={t('aspect')}

@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react';
+import { useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useForm } from '#src/platform/browser/form/use-form.ts';
@@ -31,7 +31,7 @@ export function VideoForm({
   fields: VideoFields;
   change: (changes: Partial<VideoFields>) => void;
   work: ToolWork;
-  promptRef: Ref<HTMLTextAreaElement>;
+  promptRef: RefObject<HTMLTextAreaElement | null>;
 }) {
   const t = useTranslations('toolVideo');
   const page = useTranslations('toolPage');
@@ -89,7 +89,9 @@ export function VideoForm({
         rows={4}
         hint={isMoved ? t('onlyMoved') : undefined}
       />
-      {!isMoved && <PromptChips tool="video" prompt={fields.prompt} onChange={(prompt) => change({ prompt })} />}
+      {!isMoved && (
+        <PromptChips tool="video" prompt={fields.prompt} field={promptRef} onChange={(prompt) => change({ prompt })} />
+      )}
       {clip.takesStart && (
         <FrameInputs
           fields={fields}

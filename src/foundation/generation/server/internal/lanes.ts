@@ -1,20 +1,29 @@
 import { and, eq, inArray, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { GenerationDependencies } from '../generation-dependencies.ts';
-import { startFreeWorkJob, startLongWorkJob, startPaidWorkJob, startQuickWorkJob, startSpeechJob } from '../jobs.ts';
+import {
+  startClipEditJob,
+  startFreeWorkJob,
+  startLongWorkJob,
+  startPaidWorkJob,
+  startQuickWorkJob,
+  startSpeechJob,
+} from '../jobs.ts';
 import { generations, type GenerationRow } from '../tables.ts';
 
 /**
  * Who starts what: paid work waits for vendors, and free work for this machine. The quick lane starts only free work
  * that takes about a second, so that it never waits behind clips; the free lane starts it too. Speech has processes of
- * its own and takes no thread from the others, and so has the long lane, for what takes up to an hour.
+ * its own and takes no thread from the others; so have clips that are edited, which take minutes, and the long lane,
+ * for what takes up to an hour.
  */
-export type Lane = 'paid' | 'free' | 'quick' | 'speech' | 'long';
+export type Lane = 'paid' | 'free' | 'quick' | 'speech' | 'clip-edit' | 'long';
 
 /** In the order in which their wake-ups are sent: senders that lock in different orders would deadlock. */
-export const LANES: readonly Lane[] = ['paid', 'free', 'quick', 'speech', 'long'];
+export const LANES: readonly Lane[] = ['paid', 'free', 'quick', 'speech', 'clip-edit', 'long'];
 
 const SPEECH_KIND: GenerationRow['kind'] = 'voice';
+const CLIP_EDIT_KIND: GenerationRow['kind'] = 'video-edit';
 const LONG_KIND: GenerationRow['kind'] = 'video-upscale';
 const QUICK_KINDS: readonly GenerationRow['kind'][] = ['text', 'image', 'sound'];
 
@@ -24,6 +33,7 @@ export const JOB_OF_LANE = {
   free: startFreeWorkJob,
   quick: startQuickWorkJob,
   speech: startSpeechJob,
+  'clip-edit': startClipEditJob,
   long: startLongWorkJob,
 } as const;
 
@@ -40,6 +50,9 @@ export function lanesOf(
   if (kind === SPEECH_KIND) {
     return ['speech'];
   }
+  if (kind === CLIP_EDIT_KIND) {
+    return ['clip-edit'];
+  }
   if (kind === LONG_KIND) {
     return ['long'];
   }
@@ -49,9 +62,10 @@ export function lanesOf(
 /** Which kinds a lane starts; all where there is no condition. */
 const KINDS: Readonly<Record<Lane, SQL | undefined>> = {
   paid: undefined,
-  free: notInArray(generations.kind, [SPEECH_KIND, LONG_KIND]),
+  free: notInArray(generations.kind, [SPEECH_KIND, CLIP_EDIT_KIND, LONG_KIND]),
   quick: inArray(generations.kind, [...QUICK_KINDS]),
   speech: inArray(generations.kind, [SPEECH_KIND]),
+  'clip-edit': inArray(generations.kind, [CLIP_EDIT_KIND]),
   long: inArray(generations.kind, [LONG_KIND]),
 };
 

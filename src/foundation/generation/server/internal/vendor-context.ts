@@ -9,7 +9,7 @@ import { filePathsFor } from './file-paths.ts';
 export function vendorContextOf(
   dependencies: Pick<GenerationDependencies, 'config' | 'db' | 'storage' | 'vendors'>,
   row: GenerationRow,
-  call: { scratchFolder: string; signal: AbortSignal },
+  call: Pick<VendorContext, 'scratchFolder' | 'signal' | 'tellProgress'>,
 ): VendorContext {
   return {
     generationId: row.id,

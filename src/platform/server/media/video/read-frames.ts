@@ -11,10 +11,14 @@ export interface FrameReading {
   height: number;
   /** Frames are repeated or left out so that they come at this rate. */
   framesPerSecond: number;
+  /** The frames from the first of these numbers until before the second; all of them where absent. */
+  part?: { from: number; until: number };
+  /** With a fourth byte for each pixel, 255. */
+  isOpaque?: true;
   signal?: AbortSignal | undefined;
 }
 
-const CHANNELS = 3;
+const CHANNELS = { rgb24: 3, rgba: 4 } as const;
 
 /**
  * Reads the frames of a clip one after the other: RGB, 8 bits, rows from the top. The decoder waits while a frame is
@@ -22,7 +26,9 @@ const CHANNELS = 3;
  */
 export async function* readFrames(work: FrameReading): AsyncGenerator<Buffer> {
   const { width, height } = work;
-  const frameBytes = width * height * CHANNELS;
+  const format = work.isOpaque ? 'rgba' : 'rgb24';
+  const frameBytes = width * height * CHANNELS[format];
+  const part = work.part ? `trim=start_frame=${work.part.from}:end_frame=${work.part.until},` : '';
   let isWorkedOn = false;
   const running = startFfmpeg({
     ffmpeg: work.ffmpeg,
@@ -37,9 +43,12 @@ export async function* readFrames(work: FrameReading): AsyncGenerator<Buffer> {
       '-map',
       '0:v:0',
       '-vf',
-      `fps=${work.framesPerSecond},scale=${width}:${height}:in_color_matrix=bt709:out_range=full`,
+      `fps=${work.framesPerSecond},${part}scale=${width}:${height}:in_color_matrix=bt709:out_range=full`,
+      // Each as it comes: the filters have made the rate.
+      '-fps_mode',
+      'passthrough',
       '-pix_fmt',
-      'rgb24',
+      format,
       '-f',
       'rawvideo',
       'pipe:1',

@@ -15,6 +15,13 @@ serveTasks({
     throw new AppError('MEDIA_FAILED', { details: { reason: 'on purpose' } });
   },
   crash: async () => async () => process.exit(3),
+  count:
+    async () =>
+    async (_input: never, { tell }) => {
+      tell?.(0.5);
+      // At once after the first: not passed on.
+      tell?.(0.6);
+    },
   wait:
     async () =>
     (_input: never, { signal }) =>

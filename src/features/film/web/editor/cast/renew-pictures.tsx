@@ -58,7 +58,7 @@ function RenewDialog({
   onClose: () => void;
 }) {
   const t = useTranslations('filmCast');
-  const terms = useTranslations('film.terms');
+  const terms = useTranslations('modelTerms');
   const [scope, setScope] = useState<'one' | 'all'>(chosen ? 'one' : 'all');
   const [model, setModel] = useState(models[0]?.id ?? '');
   const wanted = scope === 'one' && chosen ? [chosen] : members;

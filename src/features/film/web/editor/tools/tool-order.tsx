@@ -141,7 +141,7 @@ function ModelChoice({
   onChoose: (id: string) => void;
 }): ReactNode {
   const t = useTranslations('filmTools');
-  const terms = useTranslations('film.terms');
+  const terms = useTranslations('modelTerms');
   const labelOf = ({ label, coins, billedBy }: ToolModel): string =>
     [label, billedBy === null ? t('coins', { coins }) : terms('billed', { vendor: billedBy })].join(' · ');
   return (

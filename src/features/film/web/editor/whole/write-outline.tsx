@@ -14,7 +14,7 @@ import { useOutlineQuote, type OutlineActions } from './use-outlines.ts';
 /** Orders another outline, by the model that wrote the film's story where it is offered, for the price that it shows. */
 export function WriteOutline({ actions: { write }, isWriting }: { actions: OutlineActions; isWriting: boolean }) {
   const t = useTranslations('filmWhole');
-  const terms = useTranslations('film.terms');
+  const terms = useTranslations('modelTerms');
   const { film, saved } = useEditor();
   const { language } = useLanguage();
   const options = useModels(language).data?.language.options ?? [];

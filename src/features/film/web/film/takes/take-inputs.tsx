@@ -107,7 +107,7 @@ function References({ references }: { references: ShotTake['references'] }) {
 
 function Repeat({ film, take }: { film: FilmView; take: ShotTake }) {
   const t = useTranslations('filmTakes');
-  const terms = useTranslations('film.terms');
+  const terms = useTranslations('modelTerms');
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
   const keys = useOrderKeys();

@@ -23,7 +23,7 @@ const COUNTS = Array.from({ length: LIMITS.film.candidates }, (_, index) => Stri
 /** What a model is called in a list, with its price. */
 export function useModelLabel(): (option: ModelOption) => string {
   const t = useTranslations('filmTakes');
-  const terms = useTranslations('film.terms');
+  const terms = useTranslations('modelTerms');
   const nameOf = useModelName();
   return (option) => {
     const { company, premium, coins, billedBy } = option;
@@ -138,7 +138,7 @@ const isShort = ({ totalCoins, balanceCoins }: Price): boolean => totalCoins > b
 /** Who bills for it, and what is missing. */
 function PriceNotices({ price }: { price: Price }) {
   const t = useTranslations('filmTakes');
-  const terms = useTranslations('film.terms');
+  const terms = useTranslations('modelTerms');
   return (
     <>
       {price.billedBy !== null && <Notice kind="note">{terms('billed', { vendor: price.billedBy })}</Notice>}

@@ -1,0 +1,123 @@
+import { rename, rm } from 'node:fs/promises';
+import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { probeMedia } from '#src/platform/server/media/ffmpeg/probe-media.ts';
+import { retimeSound } from '#src/platform/server/media/sound/retime-sound.ts';
+import { addSound } from '#src/platform/server/media/video/add-sound.ts';
+import { openFrameEncoder } from '#src/platform/server/media/video/encode-frames.ts';
+import { editOf, type ClipEdit } from '#src/shared/catalogue/clip-edits.ts';
+import { clipSeconds, keptPart, workingSize, type ClipBefore } from '#src/shared/catalogue/edited-clip.ts';
+import type { EditTools } from '../image-edit/pixels/edit-tools.ts';
+import type { Raster } from '../image-edit/pixels/raster.ts';
+import { createFrameEditor } from './edit-frame.ts';
+import { planFrames, type FramePlan } from './frame-plan.ts';
+import { shownFrames } from './shown-frames.ts';
+
+/** A clip that is edited: paths of it and of the MP4 file that is made. */
+export interface ClipEditing {
+  clip: string;
+  path: string;
+  edits: readonly ClipEdit[];
+  seed: number;
+  ffmpeg: Ffmpeg;
+  tools: EditTools;
+  signal: AbortSignal;
+}
+
+/** What was made; its size is in pixels. */
+export interface EditedClip {
+  width: number;
+  height: number;
+  frames: number;
+  durationSeconds: number;
+}
+
+/** Edits a clip frame by frame, and its sound with it. Throws MEDIA_FAILED, or the signal's reason. */
+export async function editClip(work: ClipEditing): Promise<EditedClip> {
+  const { clip, path, edits, ffmpeg, signal } = work;
+  const { streams, durationSeconds: seconds } = await probeMedia(ffmpeg, clip, signal);
+  const picture = streams.find(({ kind, isAttachment }) => kind === 'video' && !isAttachment);
+  const before: ClipBefore = {
+    durationSeconds: picture?.durationSeconds ?? seconds,
+    width: picture?.width ?? null,
+    height: picture?.height ?? null,
+    framesPerSecond: picture?.framesPerSecond ?? null,
+  };
+  const plan = planFrames(before, edits);
+  const silent = `${path}.silent.mp4`;
+  const sound = `${path}.sound.wav`;
+  try {
+    const size = await editPictures(work, { before, plan, path: silent });
+    const durationSeconds = plan.shown.length / plan.framesPerSecond;
+    const made = { ...size, frames: plan.shown.length, durationSeconds };
+    const volume = (editOf(edits, 'volume')?.percent ?? 100) / 100;
+    if (volume === 0 || !streams.some(({ kind }) => kind === 'audio')) {
+      await rename(silent, path);
+      return made;
+    }
+    await retimeSound({
+      ffmpeg,
+      clip,
+      path: sound,
+      ...keptPart(edits, clipSeconds(before)),
+      isReversed: plan.isReversed,
+      factor: editOf(edits, 'speed')?.factor ?? 1,
+      volume,
+      durationSeconds,
+      fadeInSeconds: editOf(edits, 'fadeIn')?.seconds ?? 0,
+      fadeOutSeconds: editOf(edits, 'fadeOut')?.seconds ?? 0,
+      signal,
+    });
+    const { framesPerSecond } = plan;
+    await addSound({ ffmpeg, clip: silent, sound, framesPerSecond, durationSeconds, path, signal });
+    return made;
+  } finally {
+    await Promise.all([rm(silent, { force: true }), rm(sound, { force: true })]);
+  }
+}
+
+/** Writes the pictures alone. Returns their size. */
+async function editPictures(
+  { clip, edits, seed, ffmpeg, tools, signal }: ClipEditing,
+  { before, plan, path }: { before: ClipBefore; plan: FramePlan; path: string },
+): Promise<{ width: number; height: number }> {
+  const reading = { ffmpeg, path: clip, ...workingSize(before, edits), signal };
+  const editor = await createFrameEditor({ plan, reading, edits, seed, tools });
+  let encoder: ReturnType<typeof openFrameEncoder> | undefined;
+  let size = { width: 0, height: 0 };
+  let last: { number: number; level: number } | undefined;
+  let written = 0;
+  try {
+    for await (const { number, data } of shownFrames(plan, reading)) {
+      signal.throwIfAborted();
+      const level = editor.levelAt(written++);
+      if (encoder && last?.number === number && last.level === level) {
+        await encoder.repeat();
+        continue;
+      }
+      last = { number, level };
+      const frame: Raster = { data: new Uint8Array(data), width: reading.width, height: reading.height };
+      const made = await editor.edit(frame, { number, level });
+      if (!encoder) {
+        size = { width: made.width, height: made.height };
+        encoder = openFrameEncoder({
+          ffmpeg,
+          path,
+          ...size,
+          framesPerSecond: plan.framesPerSecond,
+          quality: 'master',
+          signal,
+        });
+      }
+      await encoder.write(made.data);
+    }
+    // A clip may end a frame earlier than it says.
+    for (; encoder && written < plan.shown.length; written++) {
+      await encoder.repeat();
+    }
+    await encoder?.finish();
+    return size;
+  } catch (error) {
+    await encoder?.abort();
+    throw error;
+  }
+}

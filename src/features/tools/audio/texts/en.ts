@@ -1,0 +1,72 @@
+/** Texts of the tool for the sound of a clip, in English; the other languages have exactly these keys. */
+export const en = {
+  heading: 'Sounds for a video',
+  lead: 'Noise out of speech, loudness set, and the sounds that you name, on the cuts: on this server, free, or by models where there are any.',
+  clip: 'Video',
+  clipMissing: 'Please choose a video.',
+  stillUploading: 'The video is still on its way.',
+  measuring: 'The video is being looked at.',
+  own: 'Its own sound',
+  owns: { kept: 'Only cleaned', mixed: 'Kept, sounds added', replaced: 'Replaced' },
+  ownHints: {
+    kept: 'The video keeps its own sound, at an even loudness. Nothing is added.',
+    mixed: 'What you name is added, and steps back while somebody speaks.',
+    replaced: 'Only what you name is heard.',
+  },
+  hasNone: 'This video has no sound of its own: only what you name is heard.',
+  removesNoise: 'Remove noise behind speech',
+  prompt: 'What is to be heard',
+  promptExample: 'Rain, footsteps on every cut, a door slams at 3 s, calm piano music',
+  promptHint: 'Say when: “at 3 s”, “on every cut”, “forest, then city”.',
+  promptMissing: 'Say what is to be heard.',
+  notWanted: 'What is not to be heard',
+  layers: 'Understood as',
+  listHint: 'Sliders change how loud each sound is.',
+  cuts: '{count, plural, one {One cut in the video, at second {times}.} other {# cuts in the video, at seconds {times}.}}',
+  noCuts: 'No cuts were found in the video.',
+  unknown: 'No sound is known for: {words}',
+  wholeClip: 'whole video',
+  during: '{times} s',
+  at: 'at {times} s',
+  afterEnd: 'after the end',
+  out: 'taken out',
+  decibels: '{level} dB',
+  levelOf: 'Loudness: {layer}',
+  takeOut: 'Take out: {layer}',
+  putBack: 'Put back: {layer}',
+  takenOut: 'Taken out: {layer}',
+  isBack: 'Put back: {layer}',
+  problems: {
+    MEDIA_TOO_LONG: 'This video is too long for that: at most {limitSeconds, number} s.',
+    FILE_TOO_LARGE: 'The file of this video is too large: at most {limitMegabytes, number} MB.',
+    CLIP_SILENT: 'This video has no sound of its own. Choose to add sounds.',
+  },
+  make: 'Make the sound',
+  clean: 'Clean the sound',
+  cleanName: 'Cleaned sound',
+  alone: 'The sound alone',
+  saveAs: 'Download {format}',
+  heard: 'What is heard',
+  loudness: '{lufs} LUFS, peaks up to {peak} dB.',
+  loudnessBefore: 'Its own sound came with {lufs} LUFS.',
+  noises: {
+    removed: 'Noise behind the speech was removed.',
+    left: 'Its own sound was left with its noise, as chosen.',
+    no_speech: 'No speech was heard in its own sound, so it was left with its noise.',
+  },
+  ownSilent: 'Its own sound is almost silent: it was not made louder.',
+  begin: 'Bring a video, and say what is to be heard',
+  beginText:
+    'In English, Chinese, Korean or Japanese: weather, places, steps, doors, animals, machines, bells, and music in a mood. The pictures of the video stay as they are.',
+  examples: {
+    clean: 'Only remove the noise and set the loudness',
+    rain: 'Rain on a roof, distant thunder, calm piano music',
+    steps: 'Footsteps on every cut, a door slams at 3 s',
+    places: 'Birds in a forest, then a busy street',
+  },
+} as const;
+
+type Loose<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? string : Loose<Texts[Key]> };
+
+/** What every language must supply. */
+export type ToolAudioTexts = Loose<typeof en>;

@@ -1,0 +1,167 @@
+import { useState, type Ref } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { useForm } from '#src/platform/browser/form/use-form.ts';
+import { Checkbox } from '#src/platform/browser/ui/checkbox.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
+import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
+import { OWN_SOUNDS } from '#src/shared/catalogue/clip-sound.ts';
+import { ClipInput } from '../../web/clip-input.tsx';
+import { ModelField } from '../../web/model-field.tsx';
+import { OrderBar } from '../../web/order-bar.tsx';
+import type { ToolsApi } from '../../web/tools-api.ts';
+import { useChosenModel } from '../../web/use-chosen-model.ts';
+import { useMeasuredFile } from '../../web/use-measured-file.ts';
+import type { ToolWork } from '../../web/use-tool-work.ts';
+import { findSoundProblem } from '../find-sound-problem.ts';
+import type { AudioFields } from './audio-fields.ts';
+import { LayerList } from './layer-list.tsx';
+import { useSoundReading } from './use-sound-reading.ts';
+
+/** The texts of the problems name some of these each. */
+const NO_NUMBERS = { limitSeconds: 0, limitMegabytes: 0 };
+
+/** The clip, what becomes of its sound, what is added and how loud, and the button that orders it. */
+export function AudioForm({
+  fields,
+  change,
+  work,
+  promptRef,
+}: {
+  fields: AudioFields;
+  change: (changes: Partial<AudioFields>) => void;
+  work: ToolWork;
+  promptRef: Ref<HTMLTextAreaElement>;
+}) {
+  const t = useTranslations('toolAudio');
+  const { tools } = useApi<ToolsApi>();
+  const [isUploading, setUploading] = useState(false);
+  const chosen = useChosenModel('audio', fields.model);
+  const { model, billedBy, draft, coins } = chosen;
+  const isDraft = model?.draft ?? true;
+  const own = !isDraft && fields.own === 'kept' ? 'mixed' : fields.own;
+  const adds = own !== 'kept';
+  const measured = useMeasuredFile(fields.clip?.id);
+  const clip = fields.clip ? measured.data : undefined;
+  const problem = clip && findSoundProblem(clip, own, isDraft);
+  const wrong = problem && t(`problems.${problem.code}`, { ...NO_NUMBERS, ...problem.details });
+  const reading = useSoundReading(fields);
+  const missing = (): string | undefined => {
+    if (isUploading) {
+      return t('stillUploading');
+    }
+    if (!fields.clip) {
+      return t('clipMissing');
+    }
+    return clip ? wrong : t('measuring');
+  };
+  const { form, field, problems, isSending, submit } = useForm<AudioFields>({
+    endpoint: 'tools.orderAudio',
+    held: { values: fields, change },
+    without: () => ['clip', 'model', 'levels', 'own', ...(adds ? [] : (['prompt', 'notWanted'] as const))],
+    check: ({ prompt }) => {
+      const said = missing();
+      return {
+        ...(said === undefined ? {} : { clip: said }),
+        ...(adds && prompt.trim() === '' ? { prompt: t('promptMissing') } : {}),
+      };
+    },
+    places: {
+      FILE_GONE: 'clip',
+      MEDIA_TOO_LONG: 'clip',
+      FILE_TOO_LARGE: 'clip',
+      CLIP_SILENT: 'clip',
+      PROMPT_EMPTY: 'prompt',
+      PROMPT_TOO_LONG: 'prompt',
+      SOUNDS_NOT_UNDERSTOOD: 'prompt',
+    },
+    send: async ({ clip: file, prompt, notWanted, removesNoise, levels }, idempotencyKey) => {
+      if (!model || !file) {
+        return;
+      }
+      const named = new Set(reading.data?.layers.map(({ name }) => name));
+      const chosenLevels = Object.entries(levels).filter(([name]) => named.has(name));
+      const order = { model: model.id, agreedCoins: coins ?? 0, agreedOwnKey: billedBy !== null, idempotencyKey };
+      work.begin(
+        await tools.orderAudio({
+          clip: file.id,
+          own,
+          removesNoise: own !== 'replaced' && removesNoise,
+          ...(adds ? { prompt, notWanted } : {}),
+          ...(adds && isDraft ? { levels: Object.fromEntries(chosenLevels) } : {}),
+          ...order,
+        }),
+      );
+    },
+  });
+  return (
+    <form {...form} className="flex min-w-0 flex-col gap-6">
+      <ClipInput
+        tool="audio"
+        label={t('clip')}
+        value={fields.clip}
+        error={problems.clip}
+        onChange={(file) => change({ clip: file })}
+        onBusy={setUploading}
+      />
+      <div className="flex flex-col gap-2.5">
+        <RadioChips
+          label={t('own')}
+          value={own}
+          options={OWN_SOUNDS.filter((value) => isDraft || value !== 'kept').map((value) => ({
+            value,
+            label: t(`owns.${value}`),
+          }))}
+          onChange={(value) => change({ own: value })}
+          hint={clip && !clip.hasSound && own !== 'kept' ? t('hasNone') : t(`ownHints.${own}`)}
+        />
+        {own !== 'replaced' && (
+          <Checkbox checked={fields.removesNoise} onChange={(removesNoise) => change({ removesNoise })}>
+            {t('removesNoise')}
+          </Checkbox>
+        )}
+      </div>
+      {adds && (
+        <>
+          <TextArea
+            {...field('prompt')}
+            ref={promptRef}
+            optional={undefined}
+            label={t('prompt')}
+            placeholder={t('promptExample')}
+            hint={isDraft ? t('promptHint') : undefined}
+            rows={3}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+                event.preventDefault();
+                void submit();
+              }
+            }}
+          />
+          <TextArea {...field('notWanted')} label={t('notWanted')} rows={1} />
+          {isDraft && fields.clip && reading.data && (
+            <LayerList
+              reading={reading.data}
+              levels={fields.levels}
+              isReading={reading.isFetching}
+              onChange={(levels) => change({ levels })}
+            />
+          )}
+        </>
+      )}
+      {measured.error && <Notice>{measured.error.message}</Notice>}
+      {wrong !== undefined && problems.clip === undefined && <Notice kind="warning">{wrong}</Notice>}
+      <ModelField chosen={chosen} onChange={(id) => change({ model: id })} />
+      <OrderBar
+        label={t(adds ? 'make' : 'clean')}
+        coins={coins}
+        billedBy={billedBy}
+        problem={problems.form}
+        isSending={isSending}
+        reason={chosen.whyNot ?? wrong}
+        onDraft={draft && (() => change({ model: draft.id }))}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,199 @@
+import { useState, type RefObject } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { useForm, type FormProblems } from '#src/platform/browser/form/use-form.ts';
+import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
+import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
+import { TextField } from '#src/platform/browser/ui/text-field.tsx';
+import { editOf, type ClipEdit } from '#src/shared/catalogue/clip-edits.ts';
+import { CLIP_ASPECTS, type ClipAspect } from '#src/shared/catalogue/clip-forms.ts';
+import { clipSeconds } from '#src/shared/catalogue/edited-clip.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { ClipInput } from '../../web/clip-input.tsx';
+import { ModelField } from '../../web/model-field.tsx';
+import { OrderBar } from '../../web/order-bar.tsx';
+import type { ToolsApi } from '../../web/tools-api.ts';
+import { useChosenModel } from '../../web/use-chosen-model.ts';
+import { useMeasuredFile } from '../../web/use-measured-file.ts';
+import type { ToolWork } from '../../web/use-tool-work.ts';
+import { findEditProblem } from '../find-edit-problem.ts';
+import { ClipAfterwards } from './clip-afterwards.tsx';
+import { ClipEditList } from './clip-edit-list.tsx';
+import { ClipPreview } from './clip-preview.tsx';
+import { editsOf, seedOf, withShape, type VideoEditFields } from './video-edit-fields.ts';
+
+/** The texts of the problems name one of these each. */
+const NO_NUMBERS = { limitMegabytes: 0, limitPixels: 0 };
+
+/** The clip, what is done with it in words and sliders, its shape, and the button that orders it. */
+export function VideoEditForm({
+  fields,
+  change,
+  work,
+  promptRef,
+}: {
+  fields: VideoEditFields;
+  change: (changes: Partial<VideoEditFields>) => void;
+  work: ToolWork;
+  promptRef: RefObject<HTMLTextAreaElement | null>;
+}) {
+  const t = useTranslations('toolVideoEdit');
+  const { tools } = useApi<ToolsApi>();
+  const { language } = useLanguage();
+  const [isUploading, setUploading] = useState(false);
+  const chosen = useChosenModel('videoEdit', fields.model);
+  const { model, billedBy, draft, coins } = chosen;
+  const isDraft = model?.draft ?? true;
+  const measured = useMeasuredFile(fields.clip?.id);
+  const clip = fields.clip ? measured.data : undefined;
+  const problem = clip && findEditProblem(clip);
+  const wrong = problem && t(`problems.${problem.code}`, { ...NO_NUMBERS, ...problem.details });
+  const seconds = clip ? clipSeconds(clip) : LIMITS.uploads.videoEditSeconds;
+  const reading = editsOf(fields, { language, seconds });
+  const clipMissing = (): string | undefined => {
+    if (isUploading) {
+      return t('stillUploading');
+    }
+    if (!fields.clip) {
+      return t('clipMissing');
+    }
+    return clip ? wrong : t('measuring');
+  };
+  const check = (filled: VideoEditFields): FormProblems<VideoEditFields> => {
+    const said = clipMissing();
+    const { edits } = editsOf(filled, { language, seconds });
+    const hasWords = filled.prompt.trim() !== '';
+    const promptProblem = hasWords ? t('nothingUnderstood') : t('promptMissing');
+    const isEmpty = isDraft ? edits.length === 0 : !hasWords;
+    return {
+      ...(said === undefined ? {} : { clip: said }),
+      ...(isEmpty ? { prompt: promptProblem } : {}),
+      ...(seedOf(filled.seed) === null ? { seed: t('seedWrong') } : {}),
+    };
+  };
+  const { form, problems, isSending, field, submit } = useForm<VideoEditFields>({
+    endpoint: 'tools.orderVideoEdit',
+    held: { values: fields, change },
+    without: () => ['clip', 'model', 'settled', 'aspect', 'seed'],
+    check,
+    places: {
+      FILE_GONE: 'clip',
+      FILE_TOO_LARGE: 'clip',
+      MEDIA_TOO_LARGE: 'clip',
+      EDIT_PROMPT_EMPTY: 'prompt',
+      EDIT_NOT_UNDERSTOOD: 'prompt',
+      PROMPT_TOO_LONG: 'prompt',
+    },
+    send: async ({ clip: file, prompt, aspect, seed, settled }, idempotencyKey) => {
+      if (!model || !file) {
+        return;
+      }
+      const number = seedOf(seed);
+      work.begin(
+        await tools.orderVideoEdit({
+          clip: file.id,
+          prompt,
+          ...(isDraft ? { edits: editsOf({ prompt, settled }, { language, seconds }).edits } : {}),
+          ...(!isDraft && aspect ? { aspect } : {}),
+          ...(typeof number === 'number' ? { seed: number } : {}),
+          model: model.id,
+          agreedCoins: coins ?? 0,
+          agreedOwnKey: billedBy !== null,
+          idempotencyKey,
+        }),
+      );
+    },
+  });
+  const setEdits = (edits: ClipEdit[]): void => change({ settled: { prompt: fields.prompt, edits } });
+  const shape = isDraft ? (editOf(reading.edits, 'crop')?.shape ?? null) : fields.aspect;
+  return (
+    <form {...form} className="flex min-w-0 flex-col gap-6">
+      <ClipInput
+        tool="videoEdit"
+        label={t('clip')}
+        value={fields.clip}
+        error={problems.clip}
+        onChange={(file) => change({ clip: file })}
+        onBusy={setUploading}
+      />
+      <TextArea
+        {...field('prompt')}
+        ref={promptRef}
+        label={t('prompt')}
+        optional={undefined}
+        placeholder={t('promptExample')}
+        rows={3}
+        error={problems.prompt}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault();
+            void submit();
+          }
+        }}
+      />
+      {isDraft ? (
+        <>
+          <NotDone reading={reading} />
+          {fields.clip && clip && <ClipPreview path={fields.clip.path} edits={reading.edits} seconds={seconds} />}
+          <ClipEditList edits={reading.edits} seconds={seconds} onChange={setEdits} />
+        </>
+      ) : (
+        <p className="-mt-3 text-note text-text-3">{t('modelReads')}</p>
+      )}
+      <SelectField<ClipAspect | ''>
+        label={t('aspect')}
+        value={CLIP_ASPECTS.find((aspect) => aspect === shape) ?? ''}
+        options={[
+          { value: '', label: t('aspectKept') },
+          ...CLIP_ASPECTS.map((aspect) => ({ value: aspect, label: aspect })),
+        ]}
+        onChange={(aspect) =>
+          isDraft
+            ? setEdits(withShape(reading.edits, aspect === '' ? null : aspect))
+            : change({ aspect: aspect === '' ? null : aspect })
+        }
+      />
+      <TextField
+        label={t('seed')}
+        hint={t('seedHint')}
+        inputMode="numeric"
+        value={fields.seed}
+        error={problems.seed}
+        onChange={(event) => change({ seed: event.target.value })}
+      />
+      {measured.error && <Notice>{measured.error.message}</Notice>}
+      {clip && isDraft && <ClipAfterwards clip={clip} edits={reading.edits} />}
+      {wrong !== undefined && problems.clip === undefined && <Notice kind="warning">{wrong}</Notice>}
+      <ModelField chosen={chosen} onChange={(id) => change({ model: id })} />
+      <OrderBar
+        label={t('make')}
+        coins={coins}
+        billedBy={billedBy}
+        problem={problems.form}
+        isSending={isSending}
+        reason={chosen.whyNot ?? wrong}
+        onDraft={draft && (() => change({ model: draft.id }))}
+      />
+    </form>
+  );
+}
+
+/** What of a prompt is not understood, and what is possible only with pictures. */
+function NotDone({ reading: { notUnderstood, notForClips } }: { reading: ReturnType<typeof editsOf> }) {
+  const t = useTranslations('toolVideoEdit');
+  const picture = useTranslations('toolImageEdit');
+  return (
+    <output className="-mt-3 flex flex-col gap-2 empty:hidden">
+      {notUnderstood.length > 0 && (
+        <Notice kind="note">{t('notUnderstood', { words: notUnderstood.join(', ') })}</Notice>
+      )}
+      {notForClips.length > 0 && (
+        <Notice kind="note">
+          {t('notForClips', { edits: notForClips.map((kind) => picture(`kinds.${kind}`)).join(', ') })}
+        </Notice>
+      )}
+    </output>
+  );
+}
