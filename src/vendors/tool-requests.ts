@@ -132,7 +132,7 @@ export interface SubtitlesRequest {
 }
 
 /** Lines that are drawn into the picture, and how they look. */
-export interface BurnedLines {
+interface BurnedLines {
   lines: readonly SubtitleLine[];
   /** Decides the font and where lines are broken. */
   language: Language;

@@ -46,7 +46,7 @@ const texts = (): Promise<string[]> =>
     .locator('textarea')
     .evaluateAll((areas) => areas.map((area) => (area as HTMLTextAreaElement).value));
 const textOf = (number: number): Locator => stage().getByLabel(`Text of line ${number}`, { exact: true });
-const saved = (): Promise<void> => stage().getByText(en.saveStates.saved, { exact: true }).waitFor();
+const saved = (): Promise<void> => stage().getByText(en.saves.saved, { exact: true }).waitFor();
 
 test('[SUB-01] [SUB-02] lines are begun by hand, written key by key, split, joined, moved in time, and taken back', async () => {
   await make().click();

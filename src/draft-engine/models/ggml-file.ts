@@ -1,5 +1,5 @@
 /** A weight: its shape with the slowest dimension first, as in ONNX. */
-export interface GgmlTensor {
+interface GgmlTensor {
   shape: readonly number[];
   /** In single precision; widened when it is asked for. */
   values(): Float32Array<ArrayBuffer>;

@@ -1,5 +1,11 @@
-import type { SaidToken } from './decode-window.ts';
 import { TIME_STEP_SECONDS, type Tokens } from './token-rules.ts';
+
+/** One said token: how sure it was, and how much the model attended to each part of the sound. */
+export interface SaidToken {
+  token: number;
+  logarithm: number;
+  attention: Float32Array[];
+}
 
 /** A word with the index of its first token. */
 interface AlignedWord {
@@ -106,11 +112,12 @@ export function startsOf(costs: readonly Float32Array[]): number[] {
   costs.forEach((row, index) => {
     const now = new Float64Array(columns);
     for (let column = 0; column < columns; column++) {
-      const diagonal = column > 0 ? above[column - 1]! : index === 0 ? 0 : Infinity;
+      const diagonal = column > 0 ? above[column - 1]! : Infinity;
       const down = above[column]!;
       const right = column > 0 ? now[column - 1]! : Infinity;
       const least = index === 0 && column === 0 ? 0 : Math.min(diagonal, down, right);
-      steps[index]![column] = least === diagonal ? DIAGONAL : least === down ? DOWN : RIGHT;
+      const straight = least === down ? DOWN : RIGHT;
+      steps[index]![column] = least === diagonal ? DIAGONAL : straight;
       now[column] = least + row[column]!;
     }
     above = now;

@@ -1,4 +1,4 @@
-import { alignWords } from './align-words.ts';
+import { alignWords, type SaidToken } from './align-words.ts';
 import type { SpeechModel } from './speech-model.ts';
 import { applyRules, mostLikely, probabilityOf, TIME_STEP_SECONDS } from './token-rules.ts';
 
@@ -26,13 +26,6 @@ export interface HeardWindow {
   /** How probable it is that nobody speaks. */
   noSpeech: number;
   sureness: number;
-}
-
-/** One said token: how sure it was, and how much the model attended to each part of the sound. */
-export interface SaidToken {
-  token: number;
-  logarithm: number;
-  attention: Float32Array[];
 }
 
 /** A turn of so many tokens that is said so often goes round in circles. */

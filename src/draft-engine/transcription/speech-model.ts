@@ -7,7 +7,7 @@ import { buildDecoder, buildEncoder, ENCODER_INPUT, layerNames, POSITION, TOKEN 
 import { tokensOf, type Tokens } from './token-rules.ts';
 
 /** What the decoder says after a token. */
-export interface DecoderStep {
+interface DecoderStep {
   /** How likely each next token is: logarithms, up to a constant. */
   likelihoods: Float32Array;
   /** For each head that follows the speech, how much it attends to each part of the window, 20 ms each. */
@@ -15,7 +15,7 @@ export interface DecoderStep {
 }
 
 /** A window of a sound that is being written down, token by token. */
-export interface DecodedWindow {
+interface DecodedWindow {
   next(token: number): Promise<DecoderStep>;
 }
 

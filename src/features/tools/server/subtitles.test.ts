@@ -14,8 +14,6 @@ import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import type { ToolTask } from '../contract.ts';
 import type { SubtitlesInputs } from '../subtitles/definition.ts';
-import { keepSubtitles, readSubtitles } from '../subtitles/server/keep-subtitles.ts';
-import { subtitleFile } from '../subtitles/server/subtitle-file.ts';
 import { appendClipPart } from './clips/append-clip-part.ts';
 import { beginClip } from './clips/begin-clip.ts';
 import { loadClipFor } from './clips/load-clip-for.ts';
@@ -25,6 +23,8 @@ import { orderTask } from './order-task.ts';
 import { presentTask } from './present-task.ts';
 import { readWhole } from './read-tasks.ts';
 import { removeTask } from './remove-task.ts';
+import { keepSubtitles, readSubtitles } from './subtitles/keep-subtitles.ts';
+import { subtitleFile } from './subtitles/subtitle-file.ts';
 import { tasksSection } from './tasks-section.ts';
 import { READY_TOOLS } from './tools.ts';
 
@@ -162,6 +162,7 @@ test('[SUB-04] lines are burned in while they are shown, with the letters of fou
     code: 'SUBTITLES_EMPTY',
   });
   const task = await ended(await order({ work: 'burn', language: 'cn', lines: LINES }));
+  expect(task.results[0]?.failure).toBeNull();
   expect(task.results[0]).toMatchObject({ state: 'completed', told: { width: 160, height: 90 } });
   const file = (await findFiles(database.db, [task.results[0]?.file?.id ?? ''])).values().next().value!;
   expect(await measureMedia(studio.parts, file)).toMatchObject({ width: 160, height: 90, hasSound: true });

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
-import { findSubtitles } from '../subtitles/server/keep-subtitles.ts';
 import { readWhole } from './read-tasks.ts';
+import { findSubtitles } from './subtitles/keep-subtitles.ts';
 import { toolTasks } from './tables.ts';
 
 /** The tools' section of an archive: what was ordered as JSON, with the files that it took and made. */

@@ -22,7 +22,8 @@ export function TaskSight({ task }: { task: ToolTask }) {
   const [first] = made;
   const kind = first && fileKindOf(first);
   const hasWords = task.state === 'completed' && first === undefined;
-  const Sign = hasWords ? Captions : kind && kind !== 'image' ? SIGNS[kind] : undefined;
+  const ofFile = kind && kind !== 'image' ? SIGNS[kind] : undefined;
+  const Sign = hasWords ? Captions : ofFile;
   return (
     <>
       {Sign && !sight && <span className="absolute inset-0 bg-surface-2" />}

@@ -35,7 +35,7 @@ export const cn: ToolSubtitlesTexts = {
   fileTaken: '已从文件导入 {lines, number} 条。',
   fileCut: '已从文件导入 {lines, number} 条；{leftOut, number} 条被截短或略去。',
   fileName: '字幕',
-  saveStates: { saved: '已保存', saving: '正在保存……', waiting: '已存在本设备上，尚未上传' },
+  saves: { saved: '已保存', saving: '正在保存……', waiting: '已存在本设备上' },
   versions: '其他版本',
   firstVersion: '最初的版本',
   changedElsewhere: '这些字幕也在另一个页面上修改过。两个版本都已保留。',

@@ -34,7 +34,7 @@ export const en = {
   fileCut:
     '{lines, plural, one {# line} other {# lines}} taken from the file; {leftOut, plural, one {# was} other {# were}} cut off or left out.',
   fileName: 'subtitles',
-  saveStates: { saved: 'Saved', saving: 'Saving …', waiting: 'Kept on this device; not saved yet' },
+  saves: { saved: 'Saved', saving: 'Saving …', waiting: 'Kept on this device' },
   versions: 'Other versions',
   firstVersion: 'As it began',
   changedElsewhere: 'These lines were also changed on another page. Both versions are kept.',

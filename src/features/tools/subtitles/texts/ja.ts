@@ -35,7 +35,7 @@ export const ja: ToolSubtitlesTexts = {
   fileTaken: 'ファイルから{lines, number}行を読み込みました。',
   fileCut: 'ファイルから{lines, number}行を読み込みました。{leftOut, number}行は切り詰めたか省きました。',
   fileName: '字幕',
-  saveStates: { saved: '保存済み', saving: '保存中…', waiting: 'この端末に保管中、まだ送信されていません' },
+  saves: { saved: '保存済み', saving: '保存中…', waiting: 'この端末に保管中' },
   versions: 'ほかの版',
   firstVersion: '最初の状態',
   changedElsewhere: 'この字幕は別の画面でも変更されました。どちらの版も残っています。',

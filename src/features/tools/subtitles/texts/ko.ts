@@ -35,7 +35,7 @@ export const ko: ToolSubtitlesTexts = {
   fileTaken: '파일에서 {lines, number}줄을 가져왔습니다.',
   fileCut: '파일에서 {lines, number}줄을 가져왔습니다. {leftOut, number}줄은 잘리거나 빠졌습니다.',
   fileName: '자막',
-  saveStates: { saved: '저장됨', saving: '저장하는 중…', waiting: '이 기기에 보관됨, 아직 저장되지 않음' },
+  saves: { saved: '저장됨', saving: '저장하는 중…', waiting: '이 기기에 보관됨' },
   versions: '다른 버전',
   firstVersion: '처음 그대로',
   changedElsewhere: '이 자막은 다른 화면에서도 바뀌었습니다. 두 버전 모두 보관됩니다.',

@@ -12,7 +12,7 @@ const SAVE_AFTER = 800;
 const TRY_AGAIN_AFTER = 5000;
 
 /** Saved, being saved, or kept on this device until the server can be reached. */
-export type SaveState = 'saved' | 'saving' | 'waiting';
+type SaveState = 'saved' | 'saving' | 'waiting';
 
 type Change = (lines: readonly EditedLine[]) => readonly EditedLine[];
 type Action = { do: 'change'; kind: string | null; change: Change } | { do: 'undo' | 'redo' };
@@ -54,39 +54,39 @@ export function useSubtitles(taskId: string, stored: Subtitles) {
   const { tools } = useApi<ToolsApi>();
   const [first] = useState(() => readKept(taskId) ?? { version: stored.version, lines: stored.lines, isDirty: false });
   const [history, dispatch] = useReducer(reduce, first.lines, (lines) => historyOf(withIds(lines)));
-  const [saveState, setSaveState] = useState<SaveState>(first.isDirty ? 'waiting' : 'saved');
   const [hasOthers, setHasOthers] = useState(false);
   const [session] = useState(() => crypto.randomUUID());
   const version = useRef(first.version);
-  const saved = useRef<readonly EditedLine[] | null>(first.isDirty ? null : history.now);
+  /** What the server has; null while it has something else than this page began with. */
+  const [saved, setSaved] = useState<readonly EditedLine[] | null>(first.isDirty ? null : history.now);
+  const [isFailing, setFailing] = useState(first.isDirty);
   /** Savings go one after the other. */
   const running = useRef<Promise<void>>(Promise.resolve());
   const [round, setRound] = useState(0);
   const { now } = history;
 
   useEffect(() => {
-    if (saved.current === now) {
+    if (saved === now) {
       return;
     }
     const lines = withoutIds(now);
     keepLines(taskId, { version: version.current, lines });
     let isOver = false;
     const send = async (): Promise<void> => {
-      setSaveState('saving');
       try {
         const kept = await tools.keepSubtitles({ taskId, version: version.current, session, lines });
         version.current = kept.version;
-        saved.current = now;
+        if (!isOver) {
+          forgetKept(taskId);
+        }
         if (kept.hasOthers) {
           setHasOthers(true);
         }
-        if (!isOver) {
-          forgetKept(taskId);
-          setSaveState('saved');
-        }
+        setFailing(false);
+        setSaved(now);
       } catch {
+        setFailing(true);
         if (!isOver) {
-          setSaveState('waiting');
           setTimeout(() => setRound((before) => before + 1), TRY_AGAIN_AFTER);
         }
       }
@@ -98,8 +98,10 @@ export function useSubtitles(taskId: string, stored: Subtitles) {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [now, round, session, taskId, tools]);
+  }, [now, round, saved, session, taskId, tools]);
 
+  const unsaved: SaveState = isFailing ? 'waiting' : 'saving';
+  const saveState: SaveState = saved === now ? 'saved' : unsaved;
   return {
     lines: now,
     saveState,

@@ -43,7 +43,7 @@ export function ClipWithLines({
         <p
           lang={LANGUAGE_TAGS[language]}
           className={clsx(
-            'pointer-events-none absolute inset-x-3 bottom-[max(14%,3.25rem)] text-center text-base leading-snug font-semibold whitespace-pre-line text-white [text-shadow:0_0_3px_#000,0_0_6px_#000,0_1px_2px_#000] sm:text-lead',
+            'pointer-events-none absolute inset-x-3 bottom-[max(14%,4.5rem)] text-center text-base leading-snug font-semibold whitespace-pre-line text-white [text-shadow:0_0_3px_#000,0_0_6px_#000,0_1px_2px_#000] sm:text-lead',
             !line?.text && 'hidden',
           )}
         >

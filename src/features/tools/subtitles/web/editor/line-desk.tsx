@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
@@ -36,8 +36,7 @@ export function LineDesk({
 }) {
   const t = useTranslations('toolSubtitles');
   const editing = useSubtitles(task.id, stored);
-  const video = useRef<HTMLVideoElement>(null);
-  const { seconds, note, go } = usePlace(video);
+  const { video, seconds, note, go } = usePlace();
   const [newest, setNewest] = useState<string | null>(null);
   const { lines, change } = editing;
   const current = lineAt(lines, seconds);
@@ -48,6 +47,8 @@ export function LineDesk({
   };
   const isNothingHeard = heard && stored.version === 0 && stored.lines.length === 0;
   return (
+    // The keys of the fields within it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="flex min-w-0 flex-col gap-5" onKeyDown={(event) => takeBack(event, editing)}>
       <ClipWithLines clip={clip} video={video} line={current} language={language} onPlace={note} />
       <LineTools task={task} editing={editing} language={language} clip={clip} onBurned={onBurned} />

@@ -122,7 +122,9 @@ function takeKey(event: KeyboardEvent<HTMLTextAreaElement>, split: () => void, a
     'alt ]': actions.setEnd,
     ' Backspace': isAtStart ? actions.joinBack : undefined,
   };
-  const modifier = event.ctrlKey || event.metaKey ? 'mod' : event.altKey ? 'alt' : '';
+  const isMod = event.ctrlKey || event.metaKey;
+  const otherwise = event.altKey ? 'alt' : '';
+  const modifier = isMod ? 'mod' : otherwise;
   const action = does[`${modifier} ${event.key}`];
   if (action) {
     event.preventDefault();

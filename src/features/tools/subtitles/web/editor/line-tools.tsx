@@ -54,9 +54,7 @@ export function LineTools({
       >
         {t('burn')}
       </Button>
-      <span role="status" className="ml-auto text-note text-text-3">
-        {t(`saveStates.${saveState}`)}
-      </span>
+      <output className="ml-auto text-note text-text-3">{t(`saves.${saveState}`)}</output>
       {clip && (
         <BurnDialog
           open={isBurning}

@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
-import { loadTaskFor } from '../../server/load-task-for.ts';
-import type { ToolDependencies } from '../../server/tool-dependencies.ts';
-import type { ToolsRequest } from '../../server/tools-request.ts';
-import { subtitlesContract } from '../contract.ts';
+import { subtitlesContract } from '../../subtitles/contract.ts';
+import { loadTaskFor } from '../load-task-for.ts';
+import type { ToolDependencies } from '../tool-dependencies.ts';
+import type { ToolsRequest } from '../tools-request.ts';
 import { keepSubtitles, readSubtitles } from './keep-subtitles.ts';
 import { subtitleFile } from './subtitle-file.ts';
 

@@ -5,10 +5,10 @@ import type { Database, Executor } from '#src/platform/server/database/database.
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { inOrder, type SubtitleLine } from '#src/shared/subtitles/subtitle-line.ts';
-import { loadTaskFor } from '../../server/load-task-for.ts';
-import { toolResults, type ToolTaskRow } from '../../server/tables.ts';
-import { MOST_VERSIONS, type Subtitles } from '../contract.ts';
-import { subtitleVersions } from './tables.ts';
+import { MOST_VERSIONS, type Subtitles } from '../../subtitles/contract.ts';
+import { loadTaskFor } from '../load-task-for.ts';
+import { toolResults, type ToolTaskRow } from '../tables.ts';
+import { subtitleVersions } from './subtitle-versions-table.ts';
 
 /** Whose lines, and of which task. */
 interface WantedSubtitles {
