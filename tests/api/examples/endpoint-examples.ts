@@ -1,6 +1,6 @@
 import { ACCOUNT_EXAMPLES } from './account-examples.ts';
 import { ADMINISTRATION_EXAMPLES } from './administration-examples.ts';
-import { CLIP_TOOL_EXAMPLES } from './clip-tool-examples.ts';
+import { CLIP_ORDER_EXAMPLES } from './clip-order-examples.ts';
 import { CONTACT_EXAMPLES } from './contact-examples.ts';
 import { CUT_EXAMPLES } from './cut-examples.ts';
 import { EDIT_EXAMPLES } from './edit-examples.ts';
@@ -51,7 +51,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   ...NOTIFICATION_EXAMPLES,
   ...TOOL_CLIP_EXAMPLES,
   ...TOOL_EXAMPLES,
-  ...CLIP_TOOL_EXAMPLES,
+  ...CLIP_ORDER_EXAMPLES,
   ...MOJI_EXAMPLES,
   ...TOOL_PROMPT_EXAMPLES,
   'settings.readSettings': { ...open, valid: () => ({}) },

@@ -12,18 +12,6 @@ const partOf = (offset: string, bytes: Buffer): ExampleRequest => ({
   file: { type: 'application/octet-stream', bytes },
 });
 
-const sounded = (clip: string, changes: Record<string, unknown> = {}): ExampleRequest => ({
-  body: {
-    clip,
-    own: 'replaced',
-    prompt: 'Rain',
-    model: 'draft-clip-sound',
-    agreedCoins: 0,
-    idempotencyKey: 'an-example-of-a-sound',
-    ...changes,
-  },
-});
-
 /** A picture is no sound. */
 const noSound: EndpointExample = {
   access: 'account',
@@ -74,26 +62,6 @@ export const TOOL_CLIP_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     answer: 'FILE_GONE',
     valid: () => ({ params: { fileId: NOTHING } }),
     refused: () => [{ params: { fileId: 'x' }, code: 'INVALID_DATA' }],
-  },
-  'tools.orderAudio': {
-    access: 'account',
-    stranger: 'FILE_GONE',
-    answer: 'FILE_GONE',
-    valid: () => sounded(NOTHING),
-    refused: () => [
-      { ...sounded(NOTHING, { own: 'louder' }), code: 'INVALID_DATA' },
-      { ...sounded(NOTHING, { levels: { '~rain': 100 } }), code: 'INVALID_DATA' },
-    ],
-  },
-  'tools.readClipSound': {
-    access: 'account',
-    stranger: 'FILE_GONE',
-    answer: 'FILE_GONE',
-    valid: () => ({ body: { clip: NOTHING, prompt: 'Rain' } }),
-    refused: () => [
-      { body: { clip: NOTHING, prompt: 'x'.repeat(2001) }, code: 'PROMPT_TOO_LONG' },
-      { body: { clip: 'x', prompt: 'Rain' }, code: 'INVALID_DATA' },
-    ],
   },
   'tools.readToolSound': noSound,
   'tools.readToolWave': noSound,

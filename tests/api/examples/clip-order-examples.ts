@@ -48,12 +48,13 @@ const sounded = (clip: string, changes: Record<string, unknown> = {}): ExampleRe
   },
 });
 
-/** The tools that take a clip. */
-export const CLIP_TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
+/** Orders of the tools that take a clip. */
+export const CLIP_ORDER_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   'tools.orderVideoEdit': {
-    ...own,
-    valid: () => editedClip(NOTHING),
+    access: 'account',
+    stranger: 'FILE_GONE',
     answer: 'FILE_GONE',
+    valid: () => editedClip(NOTHING),
     refused: () => [
       { ...editedClip(NOTHING, { edits: [{ kind: 'speed', factor: 9 }] }), code: 'INVALID_DATA' },
       { ...editedClip('x'), code: 'INVALID_DATA' },
@@ -77,9 +78,15 @@ export const CLIP_TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     refused: () => [
       { ...subtitled(NOTHING, { work: 'sing' }), code: 'INVALID_DATA' },
       { ...subtitled(NOTHING, { work: 'burn', lines: [{ ...LINE, text: 'x'.repeat(301) }] }), code: 'INVALID_DATA' },
-      { ...subtitled(NOTHING, { work: 'burn', lines: Array.from({ length: 1501 }, () => LINE) }), code: 'INVALID_DATA' },
       {
-        ...subtitled(NOTHING, { work: 'burn', lines: Array.from({ length: 400 }, () => ({ ...LINE, text: 'x'.repeat(300) })) }),
+        ...subtitled(NOTHING, { work: 'burn', lines: Array.from({ length: 1501 }, () => LINE) }),
+        code: 'INVALID_DATA',
+      },
+      {
+        ...subtitled(NOTHING, {
+          work: 'burn',
+          lines: Array.from({ length: 400 }, () => ({ ...LINE, text: 'x'.repeat(300) })),
+        }),
         code: 'INVALID_DATA',
       },
     ],
