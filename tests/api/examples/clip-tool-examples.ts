@@ -1,4 +1,4 @@
-import type { EndpointExample, ExampleRequest } from './endpoint-example.ts';
+import { own, type EndpointExample, type ExampleRequest } from './endpoint-example.ts';
 import { NOTHING, ofNoTask, ofTask } from './task-example.ts';
 
 const editedClip = (clip: string, changes: Record<string, unknown> = {}): ExampleRequest => ({
