@@ -50,7 +50,6 @@ export async function fillTools(ask: Ask): Promise<ToolPages> {
   await Promise.all([
     order('videoEdit', 'draft-video-edit', { clip, prompt: 'Slower, in black and white' }),
     order('audio', 'draft-clip-sound', { clip, prompt: 'Wind, and a bell at 1 second' }),
-    order('videoUpscale', 'draft-video-upscale', { clip, factor: 2 }),
     keepLines(ask, await order('subtitles', 'draft-subtitles', { clip: spoken, work: 'begin' })),
   ]);
   return { piece: `/dashboard/music/${piece.id}`, talk: `/dashboard/photoTalk/${talk.id}` };

@@ -3,6 +3,7 @@ import type { SoundClipTask } from '#src/draft-engine/thread/sound-clip.task.ts'
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { probeMedia } from '#src/platform/server/media/ffmpeg/probe-media.ts';
 import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
+import { withinSeconds } from '#src/shared/within-seconds.ts';
 import type { ClipSoundRequest } from './tool-requests.ts';
 import {
   PRIORITY_STEPS,
@@ -65,7 +66,7 @@ async function putToClip(
     added: { path: given },
     ffmpeg,
   };
-  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MOST_SECONDS * 1_000)]);
+  const signal = withinSeconds(context.signal, MOST_SECONDS);
   const data = (await soundProcesses.run('sound-clip', input, { signal, priority: PRIORITY })) as Json;
   return { ...result, data, file: { path, mime: 'video/mp4', extension: 'mp4' } };
 }

@@ -9,6 +9,7 @@ import type { VoiceFolderConfig } from '#src/platform/server/config/speech-setti
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import type { Language } from '#src/shared/language/languages.ts';
+import { withinSeconds } from '#src/shared/within-seconds.ts';
 import {
   PRIORITY_STEPS,
   VendorError,
@@ -111,7 +112,7 @@ export function createDraftVendor({
   };
   const useTool = async (request: DraftToolRequest, context: VendorContext): Promise<VendorResult> => {
     const { name, input, priority, fileOf, mostSeconds } = await draftToolTask(request, context, options);
-    const signal = AbortSignal.any([context.signal, AbortSignal.timeout(mostSeconds * 1_000)]);
+    const signal = withinSeconds(context.signal, mostSeconds);
     const processes = toolPools[request.kind] ?? pixelProcesses;
     const data = (await processes.run(name, input, { signal, priority, onProgress: context.tellProgress })) as Json;
     return { servedBy: context.model, data, file: fileOf(data) };

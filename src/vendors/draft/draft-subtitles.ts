@@ -5,6 +5,7 @@ import type { HearClipTask } from '#src/draft-engine/thread/hear-clip.task.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import type { SubtitleLine } from '#src/shared/subtitles/subtitle-line.ts';
+import { withinSeconds } from '#src/shared/within-seconds.ts';
 import type { SubtitlesRequest } from '../tool-requests.ts';
 import { PRIORITY_STEPS, type Json, type VendorContext, type VendorResult } from '../vendor.ts';
 
@@ -27,7 +28,7 @@ export async function makeSubtitles(
   }
   const seconds = SECONDS_AT_LEAST + SECONDS_PER_SECOND[work.do] * durationSeconds;
   const run = {
-    signal: AbortSignal.any([context.signal, AbortSignal.timeout(seconds * 1_000)]),
+    signal: withinSeconds(context.signal, seconds),
     priority: Math.max(PRIORITY, context.priority ?? 0),
   };
   const path = await context.pathOfFile(clip);

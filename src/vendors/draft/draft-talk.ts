@@ -4,6 +4,7 @@ import type { TalkTask } from '#src/draft-engine/thread/talk.task.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { withinSeconds } from '#src/shared/within-seconds.ts';
 import type { LipSyncRequest } from '../tool-requests.ts';
 import { PRIORITY_STEPS, VendorError, type Json, type VendorContext, type VendorResult } from '../vendor.ts';
 
@@ -47,7 +48,7 @@ export async function makeTalk(
     seed,
     ffmpeg,
   };
-  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(TALK_SECONDS * 1_000)]);
+  const signal = withinSeconds(context.signal, TALK_SECONDS);
   const made = (await threads.run('talk', input, {
     signal,
     priority: priorityOf(context),
@@ -62,7 +63,7 @@ export async function findFace(
   task: FindFaceTask,
   context: VendorContext,
 ): Promise<FaceAnswer> {
-  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(FIND_SECONDS * 1_000)]);
+  const signal = withinSeconds(context.signal, FIND_SECONDS);
   return (await pixelProcesses.run('find-face', task, { signal, priority: priorityOf(context) })) as FaceAnswer;
 }
 

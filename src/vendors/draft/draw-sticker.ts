@@ -5,6 +5,7 @@ import type { StickerTask } from '#src/draft-engine/thread/draw-sticker.task.ts'
 import type { PhotoStickerTask } from '#src/draft-engine/thread/sticker-of-photo.task.ts';
 import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { withinSeconds } from '#src/shared/within-seconds.ts';
 import { PRIORITY_STEPS, type Json, type VendorContext, type VendorResult } from '../vendor.ts';
 
 /** Where the parts of the work are done. */
@@ -37,7 +38,7 @@ export async function drawSticker(
   });
   if (photo !== undefined) {
     const picture = await context.pathOfFile(photo);
-    const signal = AbortSignal.any([context.signal, AbortSignal.timeout(PHOTO_SECONDS * 1000)]);
+    const signal = withinSeconds(context.signal, PHOTO_SECONDS);
     const input = { picture, path, style } satisfies PhotoStickerTask;
     return result((await pixelProcesses.run('sticker-of-photo', input, { signal, priority })) as Json);
   }

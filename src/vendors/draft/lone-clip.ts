@@ -5,6 +5,7 @@ import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import type { ClipMovement } from '#src/shared/catalogue/shots.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { withinSeconds } from '#src/shared/within-seconds.ts';
 import { VendorError, type VendorContext, type VendorResult, type VideoRequest } from '../vendor.ts';
 import type { ClipDrawing } from './draw-in-pieces.ts';
 
@@ -70,7 +71,7 @@ async function layersOf(
   context: VendorContext,
   { pixelProcesses, priority }: LoneParts,
 ): Promise<readonly [LayerFiles, LayerFiles?]> {
-  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(LAYER_SECONDS * 1_000)]);
+  const signal = withinSeconds(context.signal, LAYER_SECONDS);
   const layer = async (file: string, name: string): Promise<LayerFiles> => {
     const picture = await context.pathOfFile(file);
     const task: LayerTask = { picture, width, height, path: join(context.scratchFolder, name) };

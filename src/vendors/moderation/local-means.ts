@@ -1,4 +1,5 @@
 import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
+import { withinSeconds } from '#src/shared/within-seconds.ts';
 import type { Means } from './moderator.ts';
 import { CLASSIFIER_THRESHOLDS, WORD_THRESHOLDS, type Scores } from './thresholds.ts';
 
@@ -13,7 +14,7 @@ export function createClassifierMeans(processes: Pick<ThreadPool, 'run'>): Means
     judges: ({ kind }) => kind === 'picture',
     score: async (content, signal) =>
       (await processes.run('classify-picture', content, {
-        signal: AbortSignal.any([signal, AbortSignal.timeout(MOST_SECONDS * 1_000)]),
+        signal: withinSeconds(signal, MOST_SECONDS),
       })) as Scores,
   };
 }
