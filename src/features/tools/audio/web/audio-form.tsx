@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react';
+import { useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useForm } from '#src/platform/browser/form/use-form.ts';
@@ -10,6 +10,7 @@ import { OWN_SOUNDS } from '#src/shared/catalogue/clip-sound.ts';
 import { ClipInput } from '../../web/clip-input.tsx';
 import { ModelField } from '../../web/model-field.tsx';
 import { OrderBar } from '../../web/order-bar.tsx';
+import { PromptHelp } from '../../web/prompt-help.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { useChosenModel } from '../../web/use-chosen-model.ts';
 import { useMeasuredFile } from '../../web/use-measured-file.ts';
@@ -32,7 +33,7 @@ export function AudioForm({
   fields: AudioFields;
   change: (changes: Partial<AudioFields>) => void;
   work: ToolWork;
-  promptRef: Ref<HTMLTextAreaElement>;
+  promptRef: RefObject<HTMLTextAreaElement | null>;
 }) {
   const t = useTranslations('toolAudio');
   const { tools } = useApi<ToolsApi>();
@@ -139,6 +140,15 @@ export function AudioForm({
               }
             }}
           />
+          {/* The engine lists the sounds that it finds in the words: richer ones would only hide them. */}
+          {!isDraft && (
+            <PromptHelp
+              tool="audio"
+              prompt={fields.prompt}
+              field={promptRef}
+              onChange={(prompt) => change({ prompt })}
+            />
+          )}
           <TextArea {...field('notWanted')} label={t('notWanted')} rows={1} />
           {isDraft && fields.clip && reading.data && (
             <LayerList
