@@ -138,7 +138,7 @@ test('[OPT-01] [MUS-01] a description of music gets style, feeling, instruments 
 });
 
 test('[OPT-01] [MOJ-02] a sticker gets an expression, and no place that nobody would see', async () => {
-  await open('sticker');
+  await open('mojiMagic/stickers');
   await typeInto(page.getByRole('textbox', { name: sticker.prompt, exact: true }), 'An old sailor');
   await facet('mood').waitFor({ timeout: 30_000 });
   expect(await facet('place').count()).toBe(0);

@@ -58,7 +58,7 @@ test('[OPT-01] where a language model is set up it writes the prompt richer, and
   await expectSoon(() => prompt().inputValue()).toBe(RICHER);
   await page.getByText(shared.writtenBy.replace('{model}', 'loopback-7b')).waitFor();
   expect(await page.getByRole('button', { name: shared.richer }).count()).toBe(1);
-  await expectNoFaults(page);
+  await expectNoFaults(page, 'a prompt that was written richer');
   await button(shared.plainer).click();
   expect(await prompt().inputValue()).toBe(FOX);
   expect(await button(shared.plainer).count()).toBe(0);

@@ -6,6 +6,7 @@ import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import type { PromptFacet } from '#src/shared/catalogue/prompt-facets.ts';
 import type { PromptTool } from '#src/shared/catalogue/prompt-matters.ts';
+import { openEnd } from '#src/shared/prompt-words.ts';
 import { PromptChips } from './prompt-chips.tsx';
 import { usePromptSuggestions, type PromptChip } from './use-prompt-suggestions.ts';
 import { usePromptWriter } from './use-prompt-writer.ts';
@@ -42,7 +43,8 @@ export function PromptHelp({
   const offered = usePromptSuggestions(tool, prompt, { settled });
   const byModel = usePromptWriter(tool, { prompt, field, onWritten: write });
   const { writer, written, isWriting } = byModel;
-  const isWritten = written !== undefined && written.after === offered.own;
+  // Words that are added stand in the place of a full stop.
+  const isWritten = written !== undefined && openEnd(written.after) === openEnd(offered.own);
 
   const press = (chip: PromptChip): void => {
     write(offered.toggle(chip));
