@@ -50,16 +50,18 @@ const IDEAS = {
 /**
  * Starts a studio in a new folder, signs its admin in, creates other accounts and makes four films: finished, finished
  * in portrait, waiting for a step, stopped. Only the newcomer sees the low-balance reminder. `browserArguments` go to
- * the browser's command line; `machineFonts` is for measuring layout shifts when our typefaces load. `start` starts the
- * program, as an operator by default.
+ * the browser's command line; `machineFonts` is for measuring layout shifts when our typefaces load; without
+ * `withToolResults` no tool has made anything. `start` starts the program, as an operator by default.
  */
 export async function openStudio(
   browserArguments: readonly string[] = [],
   {
     machineFonts = false,
+    withToolResults = true,
     start = startKinora,
   }: {
     machineFonts?: boolean;
+    withToolResults?: boolean;
     start?: (folder: string, env: Record<string, string>) => Promise<RunningKinora>;
   } = {},
 ): Promise<OpenStudio> {
@@ -74,7 +76,7 @@ export async function openStudio(
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    return { ...(await fill(browser, kinora.signInLink)), browser, close };
+    return { ...(await fill(browser, kinora.signInLink, withToolResults)), browser, close };
   } catch (error) {
     // What was started would outlive this program.
     await close();
@@ -83,7 +85,11 @@ export async function openStudio(
 }
 
 /** Signs the admin in, creates the other accounts, and makes the films and what the tools make. */
-async function fill(browser: Browser, signInLink: string): Promise<Omit<OpenStudio, 'browser' | 'close'>> {
+async function fill(
+  browser: Browser,
+  signInLink: string,
+  withToolResults: boolean,
+): Promise<Omit<OpenStudio, 'browser' | 'close'>> {
   const { origin } = new URL(signInLink);
   const member = await browser.newContext();
   const visitor = await browser.newContext();
@@ -110,7 +116,7 @@ async function fill(browser: Browser, signInLink: string): Promise<Omit<OpenStud
   // The film page's guide opens only when a screen asks for it.
   await ask('post', '/api/film-guide/shown', {});
   const others = await fillStudio(browser, origin, ask);
-  const tools = await fillTools(ask);
+  const tools = withToolResults ? await fillTools(ask) : { piece: '/dashboard/music', talk: '/dashboard/photoTalk' };
   const done = await make(IDEAS.done);
   const tall = await make(IDEAS.tall);
   const waiting = await make(IDEAS.waiting);

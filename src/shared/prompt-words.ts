@@ -4,7 +4,7 @@ import type { Language } from './language/languages.ts';
 export const PROMPT_JOINTS: Readonly<Record<Language, string>> = { en: ', ', cn: '，', ko: ', ', ja: '、' };
 
 /** A prompt without the comma, full stop and spaces that more words would follow. */
-const openEnd = (prompt: string): string => prompt.replace(/[\s,，、;；.。]+$/u, '');
+export const openEnd = (prompt: string): string => prompt.replace(/[\s,，、;；.。]+$/u, '');
 
 /** A prompt with more words at its end. */
 export const withWords = (prompt: string, words: string, joint: string): string => openEnd(prompt) + joint + words;

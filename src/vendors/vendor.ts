@@ -12,6 +12,7 @@ import type { IdeaRequest } from '#src/draft-engine/story/telling/understand-ide
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
 import type { ClipWish } from '#src/shared/catalogue/clip-modes.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import type { PromptMatter } from '#src/shared/catalogue/prompt-matters.ts';
 import type { ClipMovement, Delivery, Emotion } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { WebhookCall } from './http/webhook.ts';
@@ -39,6 +40,18 @@ interface SuggestionsRequest {
   kind: 'text';
   task: 'suggest-for-prompt';
   prompt: SuggestionRequest;
+}
+
+/** A prompt to be written richer, in its own language. Result in `data`: a RicherPrompt; only of language models. */
+export interface PromptWritingRequest {
+  kind: 'text';
+  task: 'enrich-prompt';
+  prompt: { text: string; about: PromptMatter; language: Language };
+}
+
+/** A prompt with more in it. */
+export interface RicherPrompt {
+  prompt: string;
 }
 
 /** Where a picture has a face. Result in `data`: a FaceAnswer. */
@@ -222,6 +235,7 @@ export type VendorRequest =
   | IdeaReadingRequest
   | ShotPlanningRequest
   | SuggestionsRequest
+  | PromptWritingRequest
   | FaceSearchRequest
   | StoryWritingRequest
   | ImageRequest

@@ -3,7 +3,14 @@ import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { probeMedia } from '#src/platform/server/media/ffmpeg/probe-media.ts';
 import { readFrame } from '#src/platform/server/media/pictures/thumbnail.ts';
 import type { Content, Finding, Moderator } from './moderation/moderator.ts';
-import { VendorError, type Vendor, type VendorContext, type VendorRequest, type VendorResult } from './vendor.ts';
+import {
+  VendorError,
+  type RicherPrompt,
+  type Vendor,
+  type VendorContext,
+  type VendorRequest,
+  type VendorResult,
+} from './vendor.ts';
 
 export interface ModerationParts {
   moderator: Moderator;
@@ -31,8 +38,12 @@ export function withModeration(vendor: Vendor, parts: ModerationParts): Vendor {
     if (seen.verdict === 'refused') {
       throw refusal('the result', seen);
     }
-    const text = wordsOf(request);
+    const written = writtenIn(request, result);
+    const text = written ?? wordsOf(request);
     const said = await judgeText(text, context.signal);
+    if (written !== undefined && said.verdict === 'refused') {
+      throw refusal('the result', said);
+    }
     const findings = [...(seen.verdict === 'fine' ? [] : [seen]), ...(said.verdict === 'fine' ? [] : [said])];
     const [first] = findings;
     if (!first) {
@@ -118,6 +129,10 @@ function wordsOf(request: VendorRequest): string {
   return 'prompt' in request ? (request.prompt ?? '') : '';
 }
 
+/** The text that a result is; it has the words of its request in it. */
+const writtenIn = (request: VendorRequest, { data }: VendorResult): string | undefined =>
+  request.kind === 'text' && request.task === 'enrich-prompt' ? (data as unknown as RicherPrompt).prompt : undefined;
+
 function textOf(request: Extract<VendorRequest, { kind: 'text' }>): string {
   switch (request.task) {
     case 'understand-idea':
@@ -125,6 +140,7 @@ function textOf(request: Extract<VendorRequest, { kind: 'text' }>): string {
     case 'plan-shot':
       return request.shot.text;
     case 'suggest-for-prompt':
+    case 'enrich-prompt':
       return request.prompt.text;
     case 'find-face':
       return '';

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as image } from '#src/features/tools/image/texts/en.ts';
+import { en as music } from '#src/features/tools/music/texts/en.ts';
+import { en as sticker } from '#src/features/tools/sticker/texts/en.ts';
 import { en as shared } from '#src/features/tools/texts/en.ts';
 import type { RunningKinora } from '#tests/build/start-kinora.ts';
 import { startTestKinora } from '#tests/build/start-test-kinora.ts';
@@ -109,4 +111,44 @@ test('[OPT-01] where the words cannot be found, that is said, and trying again f
   await again.click();
   await chip('underwater').waitFor({ timeout: 30_000 });
   expect(await again.count()).toBe(0);
+});
+
+const open = (tool: string): Promise<unknown> => page.goto(`${new URL(kinora.signInLink).origin}/dashboard/${tool}`);
+
+test('[OPT-01] one press adds words for all that is open, and takes them back', async () => {
+  await typeInto(prompt(), 'A red fox');
+  await page.getByRole('button', { name: shared.richer }).click({ timeout: 30_000 });
+  expect(await prompt().inputValue()).toMatch(/^A red fox, .+, .+/);
+  await page.getByRole('button', { name: shared.plainer }).click();
+  expect(await prompt().inputValue()).toBe('A red fox');
+});
+
+test('[OPT-01] [MUS-01] a description of music gets style, feeling, instruments and tempo', async () => {
+  await open('music');
+  const description = page.getByRole('textbox', { name: music.prompt });
+  await typeInto(description, 'A walk along the sea');
+  await facet('instruments').waitFor({ timeout: 30_000 });
+  await facet('tempo').getByRole('button', { name: 'slow', exact: true }).click();
+  await facet('instruments').getByRole('button').first().click();
+  expect(await description.inputValue()).toMatch(/^A walk along the sea, slow, \w+$/);
+  // What is chosen beside the words is open no more.
+  await page.getByLabel(music.feeling, { exact: true }).selectOption('happy');
+  await expectSoon(() => facet('feeling').count()).toBe(0);
+  expect(await facet('style').count()).toBe(1);
+});
+
+test('[OPT-01] [MOJ-02] a sticker gets an expression, and no place that nobody would see', async () => {
+  await open('mojiMagic/stickers');
+  await typeInto(page.getByRole('textbox', { name: sticker.prompt, exact: true }), 'An old sailor');
+  await facet('mood').waitFor({ timeout: 30_000 });
+  expect(await facet('place').count()).toBe(0);
+  await chip('smiling').click();
+  expect(await page.getByRole('textbox', { name: sticker.prompt, exact: true }).inputValue()).toBe(
+    'An old sailor, smiling',
+  );
+});
+
+test('the other pages complain of nothing', () => {
+  // What was aborted on purpose is said by the browser.
+  expect(complaints.filter((one) => !one.includes('ERR_FAILED'))).toEqual([]);
 });

@@ -10,6 +10,7 @@ let studio: OpenStudio;
 
 beforeAll(async () => {
   studio = await openStudio([], {
+    withToolResults: false,
     start: (folder, env) => startTestKinora(folder, env, { smallFilms: true }),
   });
 });

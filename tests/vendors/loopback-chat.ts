@@ -7,6 +7,8 @@ export interface ChatAnswers {
   criticism?: unknown;
   /** What it writes once it was criticised; the words where absent. */
   rewriting?: unknown;
+  /** A prompt written richer. */
+  prompt?: unknown;
 }
 
 /** A server with a language model that speaks OpenAI's protocol (POST /chat/completions). */
@@ -36,7 +38,7 @@ export function completion(content: unknown, finishReason = 'stop'): Reply {
 export function askedOf({ json }: Call): keyof ChatAnswers | undefined {
   const format = json?.['response_format'] as { json_schema?: { name?: unknown; strict?: unknown } } | undefined;
   const { name, strict } = format?.json_schema ?? {};
-  if (strict !== true || (name !== 'idea' && name !== 'words' && name !== 'criticism')) {
+  if (strict !== true || (name !== 'idea' && name !== 'words' && name !== 'criticism' && name !== 'prompt')) {
     return undefined;
   }
   const [, question] = (json?.['messages'] ?? []) as { content: string }[];

@@ -2,7 +2,7 @@ import type { Language } from '#src/shared/language/languages.ts';
 import { saidAbsent } from '../story/described-shot/said-absent.ts';
 import type { IdeaGraph } from '../story/idea/idea-graph.ts';
 import { readIdeaGraph } from '../story/idea/read-idea-graph.ts';
-import { languageOf } from '../story/lexicon/lexicon.ts';
+import { languageRead } from '../story/lexicon/lexicon.ts';
 import type { PlaceKind } from '../story/place-spec.ts';
 import { graphOfPicture } from './graph-of-picture.ts';
 import { readPrompt, type ReadPrompt } from './read-prompt.ts';
@@ -54,10 +54,4 @@ function inSeenHour(graph: IdeaGraph, seen: readonly Seen[]): IdeaGraph {
       ...setting,
     },
   };
-}
-
-/** The language that a text is read in: one without letters of its own may be Japanese as well as Chinese. */
-export function languageRead(text: string, language: Language): Language {
-  const read = languageOf(text);
-  return read === 'cn' && language === 'ja' ? language : read;
 }

@@ -3,11 +3,9 @@ import * as z from 'zod';
 import { coins, modelChoice, modelName } from '#src/foundation/models/model-option.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
-import { PROMPT_FACETS } from '#src/shared/catalogue/prompt-facets.ts';
-import { TOOL_IDS, type ToolId } from '#src/shared/catalogue/tools.ts';
+import { TOOL_IDS } from '#src/shared/catalogue/tools.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { judgedText } from '#src/shared/form-text.ts';
-import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { audioTool } from './audio/definition.ts';
 import { soundReading } from './audio/sound-reading.ts';
 import { backgroundRemovalTool } from './background-removal/definition.ts';
@@ -21,6 +19,7 @@ import { model3dTool } from './model-3d/definition.ts';
 import { multiViewTool } from './multi-view/definition.ts';
 import { musicTool } from './music/definition.ts';
 import { faceMarks, photoTalkTool } from './photo-talk/definition.ts';
+import { promptContract } from './prompt-contract.ts';
 import { soraTool } from './sora/definition.ts';
 import { stickerTool } from './sticker/definition.ts';
 import { storedFile } from './stored-file.ts';
@@ -77,17 +76,6 @@ const toolTask = z.object({
 });
 export type ToolTask = z.infer<typeof toolTask>;
 
-/** Tools whose prompts get suggestions: those that draw what a text says. */
-const PROMPT_TOOLS = ['image', 'video', 'sora'] as const satisfies readonly ToolId[];
-export type PromptTool = (typeof PROMPT_TOOLS)[number];
-
-const promptSuggestions = z.object({
-  /** Of the prompt and of the words. */
-  language: z.enum(LANGUAGES),
-  suggestions: z.array(z.object({ facet: z.enum(PROMPT_FACETS), words: z.string().max(60) })).max(30),
-});
-export type PromptSuggestion = z.infer<typeof promptSuggestions>['suggestions'][number];
-
 /** What every order says beside the inputs of its tool. */
 const orderFields = {
   /** From `listToolModels`. */
@@ -118,6 +106,7 @@ const ofTask = z.object({ taskId: z.string().max(100) });
 /** The endpoints of the single tools; all require a signed-in account and work on its own tasks and files. */
 export const toolsContract = {
   ...clipContract,
+  ...promptContract,
   ...subtitlesContract,
   listToolModels: oc
     .route({ method: 'GET', path: '/api/tools/{tool}/models', summary: 'The models that do the work of a tool' })
@@ -199,22 +188,6 @@ export const toolsContract = {
     })
     .input(z.object({ fileId: id }))
     .output(z.file()),
-  suggestForPrompt: endpoint
-    .meta({ checkedTexts: ['prompt'] })
-    .route({
-      method: 'POST',
-      path: '/api/tools/prompt-suggestions',
-      summary: 'What a prompt leaves open, with words for it in its own language that the draft engine draws',
-    })
-    .input(
-      z.object({
-        /** The tool whose prompt it is. */
-        tool: z.enum(PROMPT_TOOLS),
-        /** Empty: PROMPT_EMPTY. */
-        prompt: judgedText({ least: 1, most: LIMITS.tools.promptCharacters }),
-      }),
-    )
-    .output(promptSuggestions),
   orderImage: orderEndpoint(imageTool, imageTool.inputs.extend(orderFields)),
   orderBackgroundRemoval: orderEndpoint(backgroundRemovalTool, backgroundRemovalTool.inputs.extend(orderFields)),
   orderImageEdit: orderEndpoint(imageEditTool, imageEditTool.inputs.extend(orderFields)),

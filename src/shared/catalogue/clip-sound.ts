@@ -17,6 +17,11 @@ export const LAYER_LIMITS = {
 /** Decibels by the name of a layer; null for one that is taken out. */
 export type LayerLevels = Readonly<Record<string, number | null>>;
 
+/** The same, as an order gives them: the last one of a layer counts. */
+export function levelsByLayer(levels: readonly { layer: string; decibels: number | null }[]): LayerLevels {
+  return Object.fromEntries(levels.map(({ layer, decibels }) => [layer, decibels]));
+}
+
 /** A stretch of a clip, in seconds. */
 export interface ClipSpan {
   fromSeconds: number;

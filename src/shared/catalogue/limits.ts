@@ -169,6 +169,9 @@ export const LIMITS = {
     previewsPerMinute: 90,
     /** Words for a prompt: each time it is planned with some of them. */
     promptSuggestionsPerMinute: 90,
+    /** Prompts that a language model writes richer, for nothing; and of those, concurrently. */
+    richerPromptsPerHour: 120,
+    richerPromptsAtOnce: 2,
     /** Pictures in which a face is looked for. */
     facesPerMinute: 60,
     storiesAtOnce: 12,

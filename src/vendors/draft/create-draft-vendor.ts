@@ -233,6 +233,9 @@ function textTask(request: Extract<VendorRequest, { kind: 'text' }>, context: Ve
   if (request.task === 'suggest-for-prompt') {
     return { name: request.task, input: request.prompt, priority: atLeast(85, context) };
   }
+  if (request.task === 'enrich-prompt') {
+    throw new VendorError('failed', 'the draft engine offers words for a prompt, and writes none');
+  }
   // Pictures are named by index, not by file: the same idea with the same picture gives the same story.
   const characters = request.givenCharacters?.map(({ name }, index): GivenCharacter => ({
     name,

@@ -6,16 +6,19 @@ import type { Log } from '#src/platform/server/log/create-log.ts';
 import {
   VendorError,
   type Json,
+  type PromptWritingRequest,
+  type RicherPrompt,
   type Vendor,
   type VendorContext,
   type VendorRequest,
   type VendorResult,
 } from '../vendor.ts';
 import type { LanguageModel } from './ask-language-model.ts';
+import { enrichPrompt } from './enrich-prompt.ts';
 import { readIdea } from './read-idea.ts';
 import { createOutageRest, type OutageRest } from './rest-after-outages.ts';
 import { rewriteStory, type RewritingParts } from './rewrite-story.ts';
-import { STORY_LIMITS, withinBudget } from './story-budget.ts';
+import { PROMPT_BUDGET, STORY_LIMITS, withinBudget } from './story-budget.ts';
 import { wordFilm } from './word-film.ts';
 
 /** How a language model is reached. Its `model` is the name that the request has at the vendor where absent. */
@@ -41,8 +44,9 @@ const MOST_PLAN_MILLISECONDS = 60_000;
 /**
  * A language model as a vendor of stories: it reads the idea, the built-in engine plans the film from its reading, and
  * it words the plan; in deep-create mode it also criticises its words and writes them again. Whatever it does not do
- * well the built-in engine does; the result says who wrote (`servedBy`, `StoryWriting`), the log why not the model.
- * Never fails by the model's fault. A start whose worker died is sent again.
+ * well the built-in engine does; the result says who wrote (`servedBy`, `StoryWriting`), the log why not the model. A
+ * story never fails by the model's fault. A start whose worker died is sent again. A prompt is written richer by the
+ * model alone.
  */
 export function createLanguageVendor(access: LanguageAccess, draft: Vendor, parts: LanguageParts): Vendor {
   const rest = createOutageRest();
@@ -53,16 +57,31 @@ export function createLanguageVendor(access: LanguageAccess, draft: Vendor, part
       if (request.kind !== 'text') {
         throw new VendorError('failed', `${access.name} is asked for texts only`);
       }
+      const language = { ...access, model: access.model ?? context.vendorModel };
+      if (request.task === 'enrich-prompt') {
+        return { kind: 'done', result: await enrich(language, { parts, rest }, request, context) };
+      }
       if (request.task !== 'plan-film') {
         return draft.start(request, { ...context, ...DRAFT_MODEL });
       }
-      const language = { ...access, model: access.model ?? context.vendorModel };
       return { kind: 'done', result: await writeStory(language, { draft, parts, rest }, request, context) };
     },
     check: () => Promise.reject(new VendorError('failed', 'a language model has no operations')),
     // Nothing is lost where it was asked in vain.
     find: () => Promise.resolve({ kind: 'absent' }),
   };
+}
+
+/** A richer prompt. Throws what `enrichPrompt` throws. */
+async function enrich(
+  language: LanguageModel,
+  { parts: { isForbidden, mostSeconds }, rest }: Pick<Writers, 'parts' | 'rest'>,
+  { prompt }: PromptWritingRequest,
+  { signal }: VendorContext,
+): Promise<VendorResult> {
+  const asked = withinBudget(language, { ...PROMPT_BUDGET, ...(mostSeconds ? { mostSeconds } : {}), signal, rest });
+  const { richer, writtenBy } = await enrichPrompt(asked, { ...prompt, isForbidden });
+  return { data: { prompt: richer } satisfies RicherPrompt, servedBy: writtenBy };
 }
 
 interface Writers {

@@ -122,7 +122,7 @@ export const CLIP_ORDER_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     valid: () => sounded(NOTHING),
     refused: () => [
       { ...sounded(NOTHING, { own: 'louder' }), code: 'INVALID_DATA' },
-      { ...sounded(NOTHING, { levels: { '~rain': 100 } }), code: 'INVALID_DATA' },
+      { ...sounded(NOTHING, { levels: [{ layer: '~rain', decibels: 100 }] }), code: 'INVALID_DATA' },
     ],
   },
   'tools.readClipSound': {

@@ -1,8 +1,9 @@
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { PromptFacet } from '#src/shared/catalogue/prompt-facets.ts';
+import type { PromptMatter } from '#src/shared/catalogue/prompt-matters.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 
-/** Words that can be added to a prompt for a picture. */
+/** Words that can be added to a prompt. */
 export interface PromptSuggestion {
   facet: PromptFacet;
   words: string;
@@ -11,6 +12,8 @@ export interface PromptSuggestion {
 /** A prompt for which words are looked for. */
 export interface SuggestionRequest {
   text: string;
+  /** What it describes; a picture where absent. */
+  about?: Exclude<PromptMatter, 'edit' | 'sound'>;
   /** Of the page: to be expected where the text does not show its own. */
   language: Language;
 }

@@ -1,5 +1,5 @@
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
-import type { PromptFacet } from '#src/shared/catalogue/prompt-facets.ts';
+import type { SceneFacet } from '#src/shared/catalogue/prompt-facets.ts';
 import type { CameraAngle, Emotion, Framing } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { Species } from '../../story/figure-spec.ts';
@@ -73,7 +73,7 @@ const mood = (words: Words, value: Emotion, suits: Suits): Offer => ({
 });
 
 /** What is offered for each facet, in the order in which it is tried. */
-export const OFFERS: Readonly<Record<PromptFacet, readonly Offer[]>> = {
+export const OFFERS: Readonly<Record<SceneFacet, readonly Offer[]>> = {
   subject: [
     somebody({ en: 'an old sailor', cn: '一个老水手', ja: '老いた船乗り', ko: '늙은 선원' }, 'person', AT_SEA),
     somebody({ en: 'a seal', cn: '一只海豹', ja: '一匹のアザラシ', ko: '물개 한 마리' }, 'seal', AT_SEA),

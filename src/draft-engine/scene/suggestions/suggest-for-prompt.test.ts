@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PROMPT_FACETS, type PromptFacet } from '#src/shared/catalogue/prompt-facets.ts';
+import { SCENE_FACETS, type SceneFacet } from '#src/shared/catalogue/prompt-facets.ts';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 import { PROMPT_JOINTS, withWords } from '#src/shared/prompt-words.ts';
 import { planScene } from '../plan-scene.ts';
@@ -53,8 +53,8 @@ const PROMPTS: Readonly<Record<Language, readonly string[]>> = {
 const plan = (text: string, language: Language, seed: number): Promise<PlannedScene | null> =>
   planScene({ text, language, look: 'gouache', aspect: '3:4', seed });
 
-const offerOf = (facet: PromptFacet, words: string, language: Language): Offer | undefined =>
-  OFFERS[facet].find((offer) => offer.words[language] === words);
+const offerOf = (facet: string, words: string, language: Language): Offer | undefined =>
+  OFFERS[facet as SceneFacet].find((offer) => offer.words[language] === words);
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test('[OPT-01] whatever is offered is in the picture, at another shape and by another seed as well', async () => {
@@ -80,7 +80,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         offered.add(`${facet}: ${words}`);
       }
     }
-    const all = PROMPT_FACETS.flatMap((facet) => OFFERS[facet].map(({ words }) => `${facet}: ${words[language]}`));
+    const all = SCENE_FACETS.flatMap((facet) => OFFERS[facet].map(({ words }) => `${facet}: ${words[language]}`));
     expect([...new Set(all)].filter((one) => !offered.has(one))).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-const facetsOf = async (text: string): Promise<PromptFacet[]> => [
+const facetsOf = async (text: string): Promise<string[]> => [
   ...new Set((await suggestForPrompt({ text, language: 'en' })).suggestions.map(({ facet }) => facet)),
 ];
 

@@ -1,14 +1,15 @@
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import { DEFAULT_LOOK } from '#src/shared/catalogue/looks.ts';
-import { PROMPT_FACETS, type PromptFacet } from '#src/shared/catalogue/prompt-facets.ts';
+import { SCENE_FACETS, STICKER_FACETS, type SceneFacet } from '#src/shared/catalogue/prompt-facets.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { PROMPT_JOINTS, withWords } from '#src/shared/prompt-words.ts';
 import { saidAbsent } from '../../story/described-shot/said-absent.ts';
 import { saidFeeling } from '../../story/described-shot/said-feeling.ts';
 import type { DeedId } from '../../story/idea/deeds.ts';
+import { languageRead } from '../../story/lexicon/lexicon.ts';
 import { hourOf, weatherOf } from '../compose-still.ts';
 import { planScene } from '../plan-scene.ts';
-import { languageRead, readScene, type ReadScene } from '../read-scene.ts';
+import { readScene, type ReadScene } from '../read-scene.ts';
 import type { PlannedScene } from '../scene.ts';
 import type { Offer, PromptSuggestion, PromptSuggestions, SuggestionRequest } from './offer.ts';
 import { OFFERS } from './offers.ts';
@@ -17,17 +18,19 @@ import { OFFERS } from './offers.ts';
 const MOST = 3;
 
 /**
- * What a prompt for a picture leaves open, each with a few words that suit it, in its own language. Each offer was
- * planned: the engine's picture follows it, shows whoever was there before, and leaves no more words out.
+ * What a prompt for a picture, a clip or a sticker leaves open, each with a few words that suit it, in its own
+ * language. Each offer was planned: the engine's picture follows it, shows whoever was there before, and leaves no more
+ * words out.
  */
-export async function suggestForPrompt({ text, language: page }: SuggestionRequest): Promise<PromptSuggestions> {
+export async function suggestForPrompt({ text, about, language: page }: SuggestionRequest): Promise<PromptSuggestions> {
   const language = languageRead(text, page);
   const read = await readScene(text, language);
   const scene = read && (await plan(text, language));
   if (!read || !scene) {
     return { language, suggestions: [] };
   }
-  const open = PROMPT_FACETS.filter((facet) => IS_OPEN[facet]({ text, read, drawing: scene.drawing }));
+  const facets: readonly SceneFacet[] = about === 'sticker' ? STICKER_FACETS : SCENE_FACETS;
+  const open = facets.filter((facet) => IS_OPEN[facet]({ text, read, drawing: scene.drawing }));
   const offered: PromptSuggestion[] = [];
   for (const facet of open) {
     offered.push(...(await offersFor(facet, { text, language, before: scene })));
@@ -48,7 +51,7 @@ interface Prompt {
 const FELT: ReadonlySet<DeedId> = new Set<DeedId>(['laugh', 'weep', 'scream', 'sleep']);
 
 /** Whether a prompt says nothing of a facet. */
-const IS_OPEN: Readonly<Record<PromptFacet, (prompt: Prompt) => boolean>> = {
+const IS_OPEN: Readonly<Record<SceneFacet, (prompt: Prompt) => boolean>> = {
   subject: ({ text, drawing: { actors, items } }) => {
     const { absent, isNobody } = saidAbsent(text);
     return actors.length === 0 && items.length === 0 && absent.length === 0 && !isNobody;
@@ -63,7 +66,7 @@ const IS_OPEN: Readonly<Record<PromptFacet, (prompt: Prompt) => boolean>> = {
 
 /** The first offers for a facet that suit the prompt and that the picture follows. */
 async function offersFor(
-  facet: PromptFacet,
+  facet: SceneFacet,
   { text, language, before }: { text: string; language: Language; before: PlannedScene },
 ): Promise<PromptSuggestion[]> {
   const found: PromptSuggestion[] = [];
@@ -78,7 +81,7 @@ async function offersFor(
 }
 
 /** The picture has what was offered, and all that it had before. */
-function isFollowed(offer: Offer, before: PlannedScene, after: PlannedScene, facet: PromptFacet): boolean {
+function isFollowed(offer: Offer, before: PlannedScene, after: PlannedScene, facet: SceneFacet): boolean {
   return (
     offer.shows(after.drawing) &&
     after.notDrawn.every((words) => before.notDrawn.includes(words)) &&

@@ -41,3 +41,9 @@ export function languageOf(text: string): Language {
   }
   return han > latin ? LANGUAGE_OF_SCRIPT.han : LANGUAGE_OF_SCRIPT.latin;
 }
+
+/** The language that a text is read in: one without letters of its own may be Japanese as well as Chinese. */
+export function languageRead(text: string, language: Language): Language {
+  const read = languageOf(text);
+  return read === 'cn' && language === 'ja' ? language : read;
+}

@@ -22,11 +22,16 @@ export const audioTool = defineTool({
     prompt: judgedText({ most: promptCharacters }).default(''),
     /** What is not to be heard. */
     notWanted: writtenText(promptCharacters).default(''),
-    /** Decibels by the name of a layer from `readClipSound`; null takes it out. Only of the draft engine. */
+    /** How loud layers from `readClipSound` are; null takes one out. Only of the draft engine. */
     levels: z
-      .record(z.string().max(LAYER_LIMITS.nameCharacters), z.number().min(least).max(most).nullable())
-      .refine((levels) => Object.keys(levels).length <= LAYER_LIMITS.layers, 'has too many layers')
-      .default({}),
+      .array(
+        z.object({
+          layer: z.string().max(LAYER_LIMITS.nameCharacters),
+          decibels: z.number().min(least).max(most).nullable(),
+        }),
+      )
+      .max(LAYER_LIMITS.layers)
+      .default([]),
     /** The same order with the same seed gives the same sound by the draft engine. */
     seed: z.number().int().min(0).max(0xffffffff).optional(),
   }),

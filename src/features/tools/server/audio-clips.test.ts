@@ -97,7 +97,13 @@ async function keepClip(name: string, sound: readonly string[]): Promise<string>
   return keepFile(database.db, { accountId, folder: 'video', stored });
 }
 
-const NO_INPUTS = { own: 'mixed', removesNoise: true, prompt: '', notWanted: '', levels: {} } as const;
+const NO_INPUTS: Omit<AudioInputs, 'clip'> = {
+  own: 'mixed',
+  removesNoise: true,
+  prompt: '',
+  notWanted: '',
+  levels: [],
+};
 
 const order = (inputs: Partial<AudioInputs>, changes: Partial<ToolOrder> = {}): Promise<string> =>
   orderTask(
@@ -155,7 +161,7 @@ test('[AUD-01] before anything is ordered a text is read as layers in the clip, 
 });
 
 test('[AUD-01] with no key a clip gets the sounds that are named, and its sound is to be had alone', async () => {
-  const task = await ended(await order({ prompt: 'rain, a bell', levels: { '~rain': null } }));
+  const task = await ended(await order({ prompt: 'rain, a bell', levels: [{ layer: '~rain', decibels: null }] }));
   expect(task).toMatchObject({ state: 'completed', coins: 0 });
   const [result] = task.results;
   expect(result?.servedBy?.id).toBe('draft-clip-sound');
@@ -208,7 +214,7 @@ test('[AUD-01] [TOOL-05] what cannot be made is refused before anything is held'
     code: 'SOUNDS_NOT_UNDERSTOOD',
     details: { words: 'zorgblat' },
   });
-  await expect(order({ prompt: 'rain', levels: { '~rain': null } })).rejects.toMatchObject({
+  await expect(order({ prompt: 'rain', levels: [{ layer: '~rain', decibels: null }] })).rejects.toMatchObject({
     code: 'SOUNDS_NOT_UNDERSTOOD',
   });
   await expect(order({ prompt: 'rain', clip: randomUUID() })).rejects.toMatchObject({ code: 'FILE_GONE' });

@@ -15,11 +15,11 @@ import { loadTaskFor } from './load-task-for.ts';
 import { orderTask, type ToolOrder } from './order-task.ts';
 import { createReadingPreparation } from './prepare-reading.ts';
 import { presentFile, presentTask, type TaskReader } from './present-task.ts';
+import { promptRoutes } from './prompts/prompt-routes.ts';
 import { readClipSound } from './read-clip-sound.ts';
 import { listMadeFiles, listTasks, readWhole } from './read-tasks.ts';
 import { removeTask, stopTask } from './remove-task.ts';
 import { subtitlesRoutes } from './subtitles/subtitles-routes.ts';
-import { suggestForPrompt } from './suggest-for-prompt.ts';
 import type { ToolDependencies } from './tool-dependencies.ts';
 import type { ToolsRequest } from './tools-request.ts';
 import { READY_TOOLS, toolOf, type ReadyTool } from './tools.ts';
@@ -67,6 +67,7 @@ export function toolsRoutes(dependencies: ToolDependencies) {
 
   return os.router({
     ...clipRoutes(dependencies),
+    ...promptRoutes(dependencies),
     ...subtitlesRoutes(dependencies),
     listToolModels: os.listToolModels.handler(async ({ input: { tool }, context: { account, language } }) => {
       prepareReading(tool, language);
@@ -132,9 +133,6 @@ export function toolsRoutes(dependencies: ToolDependencies) {
       readClipSound(dependencies, { accountId: account.id, language, signal }, input),
     ),
     orderAudio: os.orderAudio.handler(({ input, context }) => order(context, READY_TOOLS.audio, input)),
-    suggestForPrompt: os.suggestForPrompt.handler(({ input, context: { account, language }, signal }) =>
-      suggestForPrompt(dependencies, { accountId: account.id, language, signal }, input.prompt),
-    ),
     orderImage: os.orderImage.handler(({ input, context }) => order(context, READY_TOOLS.image, input)),
     orderBackgroundRemoval: os.orderBackgroundRemoval.handler(({ input, context }) =>
       order(context, READY_TOOLS.backgroundRemoval, input),

@@ -1,14 +1,15 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { charactersOver } from '#src/platform/browser/ui/length-note.tsx';
 import { useDebounced } from '#src/platform/browser/use-debounced.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import { PROMPT_FACETS } from '#src/shared/catalogue/prompt-facets.ts';
+import { PROMPT_FACETS, type PromptFacet } from '#src/shared/catalogue/prompt-facets.ts';
+import { isOffering, type PromptTool } from '#src/shared/catalogue/prompt-matters.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { hasWords, PROMPT_JOINTS, withoutWords, withWords } from '#src/shared/prompt-words.ts';
-import type { PromptSuggestion, PromptTool } from '../contract.ts';
+import type { PromptSuggestion } from '../prompt-contract.ts';
 import type { ToolsApi } from './tools-api.ts';
 
 /** Pause after the last key before the prompt is read, milliseconds. */
@@ -28,8 +29,13 @@ const without = (text: string, { words, language }: Taken): string =>
 /**
  * Words that a prompt leaves open. The prompt is read without those that were taken, so that taking some changes no
  * others; `toggle` answers the prompt with a chip's words, instead of others for the same facet, or without them.
+ * Nothing is offered for facets that are `settled` elsewhere.
  */
-export function usePromptSuggestions(tool: PromptTool, prompt: string) {
+export function usePromptSuggestions(
+  tool: PromptTool,
+  prompt: string,
+  { settled = [] }: { settled?: readonly PromptFacet[] | undefined } = {},
+) {
   const { tools } = useApi<ToolsApi>();
   const { language: page } = useLanguage();
   const [chosen, setChosen] = useState<readonly Taken[]>([]);
@@ -40,13 +46,16 @@ export function usePromptSuggestions(tool: PromptTool, prompt: string) {
     text !== '' && charactersOver(text, LIMITS.tools.promptCharacters) === 0;
   const query = useQuery({
     queryKey: ['prompt-suggestions', tool, asked, page],
-    queryFn: ({ signal }) => tools.suggestForPrompt({ tool, prompt: asked }, { signal }),
-    enabled: isReadable(asked),
+    queryFn:
+      isOffering(tool) && isReadable(asked)
+        ? ({ signal }) => tools.suggestForPrompt({ tool, prompt: asked }, { signal })
+        : skipToken,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     retry: false,
   });
-  const { language = page, suggestions = [] } = query.data ?? {};
+  const { language = page } = query.data ?? {};
+  const suggestions = (query.data?.suggestions ?? []).filter(({ facet }) => !settled.includes(facet));
   const isTaken = (one: PromptSuggestion): boolean =>
     taken.some(({ facet, words }) => facet === one.facet && words === one.words);
   const offered = suggestions.map((one): PromptChip => ({ ...one, language, isTaken: isTaken(one) }));
@@ -96,6 +105,9 @@ export function usePromptSuggestions(tool: PromptTool, prompt: string) {
     return { prompt: own, words: taken.map(({ words }) => words).join(', ') };
   };
   return {
+    /** The prompt without the words that were taken. */
+    own,
+    isReadable: isReadable(own),
     /** Adds words for all that is open; null where nothing more fits. */
     enrich: added.length > 0 ? enrich : null,
     /** Takes back all words that were taken; null where there are none. */
@@ -103,7 +115,7 @@ export function usePromptSuggestions(tool: PromptTool, prompt: string) {
     /** Those that still fit into the prompt. */
     chips: chips.filter((chip) => chip.isTaken || isReadable(toggled(chip))),
     toggle,
-    isReading: isReadable(own) && (asked !== own || query.isFetching),
+    isReading: isOffering(tool) && isReadable(own) && (asked !== own || query.isFetching),
     error: isReadable(asked) ? query.error : null,
     readAgain: query.refetch,
   };

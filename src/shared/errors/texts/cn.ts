@@ -148,7 +148,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   PROMPT_EMPTY: '请先填写提示词。',
   PROMPT_NOT_UNDERSTOOD:
     '没有理解这条提示词[：{words}]，画面保持原样。请写明要改的内容：光线、天气、镜头、情绪、动作或出场的人和物。',
-  PROMPT_OPTIMISATION_FAILED: '创意优化失败，原文没有改动，请再试一次。',
+  PROMPT_OPTIMISATION_FAILED: '文字优化失败，原文没有改动，请再试一次。',
   PROMPT_TOO_LONG: '提示词太长了[，请控制在 {limit} 个字符以内]。',
   RANGE_OUTSIDE: '文件中没有所请求范围的内容。',
   REASON_EMPTY: '请填写原因。',

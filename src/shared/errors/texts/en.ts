@@ -167,7 +167,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   PROMPT_EMPTY: 'Write a prompt first.',
   PROMPT_NOT_UNDERSTOOD:
     'Nothing in this prompt was understood[: {words}], so the picture is as it was. Name what should change: the light, the weather, the camera, a feeling, a pose, or who is there.',
-  PROMPT_OPTIMISATION_FAILED: 'Your idea could not be rewritten. It is unchanged; please try again.',
+  PROMPT_OPTIMISATION_FAILED: 'Your text could not be rewritten. It is unchanged; please try again.',
   PROMPT_TOO_LONG: 'This prompt is too long.[ Please keep it within {limit} characters.]',
   RANGE_OUTSIDE: 'The file has no bytes in the range that was asked for.',
   REASON_EMPTY: 'Please give a reason.',

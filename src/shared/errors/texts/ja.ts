@@ -165,7 +165,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   PROMPT_EMPTY: 'まずプロンプトを入力してください。',
   PROMPT_NOT_UNDERSTOOD:
     'このプロンプトから変更点を読み取れませんでした[：{words}]。画像は元のままです。光、天気、カメラ、感情、動作、登場する人や物など、変えたいものを書いてください。',
-  PROMPT_OPTIMISATION_FAILED: 'アイデアを書き直せませんでした。元の文はそのままです。もう一度お試しください。',
+  PROMPT_OPTIMISATION_FAILED: '文章を書き直せませんでした。元の文はそのままです。もう一度お試しください。',
   PROMPT_TOO_LONG: 'プロンプトが長すぎます。[{limit}文字以内にしてください。]',
   RANGE_OUTSIDE: '要求された範囲はこのファイルにありません。',
   REASON_EMPTY: '理由を入力してください。',

@@ -163,7 +163,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   PROMPT_EMPTY: '먼저 프롬프트를 입력해 주세요.',
   PROMPT_NOT_UNDERSTOOD:
     '이 프롬프트에서 바꿀 내용을 찾지 못했습니다[: {words}]. 이미지는 그대로입니다. 빛, 날씨, 카메라, 감정, 동작, 나오는 인물이나 물건처럼 바꿀 것을 적어 주세요.',
-  PROMPT_OPTIMISATION_FAILED: '아이디어를 다듬지 못했습니다. 원래 글은 그대로 있으니 다시 시도해 주세요.',
+  PROMPT_OPTIMISATION_FAILED: '글을 다듬지 못했습니다. 원래 글은 그대로 있으니 다시 시도해 주세요.',
   PROMPT_TOO_LONG: '프롬프트가 너무 깁니다.[ {limit}자 이내로 줄여 주세요.]',
   RANGE_OUTSIDE: '요청한 범위가 파일 안에 없습니다.',
   REASON_EMPTY: '사유를 입력해 주세요.',

@@ -1,6 +1,7 @@
 import { heardLayers } from '#src/draft-engine/clip-sound/heard-layers.ts';
 import { planClipSound } from '#src/draft-engine/clip-sound/plan-clip-sound.ts';
 import { readSoundDescription } from '#src/draft-engine/sound/description/read-description.ts';
+import { levelsByLayer } from '#src/shared/catalogue/clip-sound.ts';
 import { clipLength } from '#src/shared/catalogue/larger-clip.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
@@ -17,7 +18,8 @@ const NAMED_WORDS = 12;
  * answers, and SOUNDS_NOT_UNDERSTOOD where the draft engine knows none of the sounds, or all were taken out.
  */
 export const planAudio: ToolRunner<AudioInputs> = (inputs, { model, language, seed, media }) => {
-  const { clip, own, removesNoise, levels } = inputs;
+  const { clip, own, removesNoise } = inputs;
+  const levels = levelsByLayer(inputs.levels);
   const measured = media.get(clip);
   if (!measured) {
     throw new AppError('FILE_GONE');

@@ -1,4 +1,10 @@
-import { LAYER_LIMITS, OWN_SOUNDS, type LayerLevels, type OwnSound } from '#src/shared/catalogue/clip-sound.ts';
+import {
+  LAYER_LIMITS,
+  levelsByLayer,
+  OWN_SOUNDS,
+  type LayerLevels,
+  type OwnSound,
+} from '#src/shared/catalogue/clip-sound.ts';
 import type { StoredFile } from '../../stored-file.ts';
 import { readStoredFile } from '../../web/read-stored-file.ts';
 
@@ -39,7 +45,11 @@ export function settle(kept: Partial<Record<keyof AudioFields, unknown>>): Audio
   };
 }
 
+/** An order has them as a list. */
 function settleLevels(kept: unknown): LayerLevels {
+  if (Array.isArray(kept)) {
+    return settleLevels(levelsByLayer(kept.filter((level) => typeof level?.layer === 'string')));
+  }
   const { least, most } = LAYER_LIMITS.decibels;
   const isLevel = (level: unknown): level is number | null =>
     level === null || (typeof level === 'number' && level >= least && level <= most);

@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react';
+import { useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useForm } from '#src/platform/browser/form/use-form.ts';
@@ -11,6 +11,7 @@ import type { MeasuredMedia } from '../../measured-media.ts';
 import { ClipInput } from '../../web/clip-input.tsx';
 import { ModelField } from '../../web/model-field.tsx';
 import { OrderBar } from '../../web/order-bar.tsx';
+import { PromptHelp } from '../../web/prompt-help.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { useChosenModel } from '../../web/use-chosen-model.ts';
 import { useMeasuredFile } from '../../web/use-measured-file.ts';
@@ -33,7 +34,7 @@ export function AudioForm({
   fields: AudioFields;
   change: (changes: Partial<AudioFields>) => void;
   work: ToolWork;
-  promptRef: Ref<HTMLTextAreaElement>;
+  promptRef: RefObject<HTMLTextAreaElement | null>;
 }) {
   const t = useTranslations('toolAudio');
   const { tools } = useApi<ToolsApi>();
@@ -80,7 +81,9 @@ export function AudioForm({
         return;
       }
       const named = new Set(reading.data?.layers.map(({ name }) => name));
-      const chosenLevels = Object.entries(levels).filter(([name]) => named.has(name));
+      const chosenLevels = Object.entries(levels)
+        .filter(([name]) => named.has(name))
+        .map(([layer, decibels]) => ({ layer, decibels }));
       const order = { model: model.id, agreedCoins: coins ?? 0, agreedOwnKey: billedBy !== null, idempotencyKey };
       work.begin(
         await tools.orderAudio({
@@ -88,7 +91,7 @@ export function AudioForm({
           own,
           removesNoise: own !== 'replaced' && removesNoise,
           ...(adds ? { prompt, notWanted } : {}),
-          ...(adds && isDraft ? { levels: Object.fromEntries(chosenLevels) } : {}),
+          ...(adds && isDraft ? { levels: chosenLevels } : {}),
           ...order,
         }),
       );
@@ -122,6 +125,15 @@ export function AudioForm({
               }
             }}
           />
+          {/* The engine lists the sounds that it finds in the words: richer ones would only hide them. */}
+          {!isDraft && (
+            <PromptHelp
+              tool="audio"
+              prompt={fields.prompt}
+              field={promptRef}
+              onChange={(prompt) => change({ prompt })}
+            />
+          )}
           <TextArea {...field('notWanted')} label={t('notWanted')} rows={1} />
           {understood && (
             <LayerList

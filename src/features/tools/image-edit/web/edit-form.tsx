@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EditReading } from '#src/draft-engine/image-edit/reading/read-edits.ts';
 import { Checkbox } from '#src/platform/browser/ui/checkbox.tsx';
@@ -8,6 +8,7 @@ import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { EDIT_ACTIONS } from '#src/shared/catalogue/picture-edits.ts';
 import { PictureForm } from '../../web/picture-form.tsx';
 import { PictureInput } from '../../web/picture-input.tsx';
+import { PromptHelp } from '../../web/prompt-help.tsx';
 import type { PictureOrderForm } from '../../web/use-picture-order.ts';
 import type { EditFields } from './edit-fields.ts';
 import { EditList } from './edit-list.tsx';
@@ -24,7 +25,7 @@ export function EditForm({
   /** What the draft engine reads in the words. */
   reading: EditReading;
   isDraft: boolean;
-  promptRef: Ref<HTMLTextAreaElement>;
+  promptRef: RefObject<HTMLTextAreaElement | null>;
 }) {
   const t = useTranslations('toolImageEdit');
   const { values, change, problems, field, submit } = order;
@@ -71,7 +72,16 @@ export function EditForm({
               />
             </>
           ) : (
-            <p className="-mt-3 text-note text-text-3">{t('modelReads')}</p>
+            <>
+              <p className="-mt-3 text-note text-text-3">{t('modelReads')}</p>
+              {/* Without words for what is open: an edit leaves the rest as it is. The engine reads plain words best. */}
+              <PromptHelp
+                tool="imageEdit"
+                prompt={values.prompt}
+                field={promptRef}
+                onChange={(prompt) => change({ prompt })}
+              />
+            </>
           )}
         </>
       )}

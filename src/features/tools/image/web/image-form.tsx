@@ -16,7 +16,7 @@ import { LookChoice } from '../../web/look-choice.tsx';
 import { ModelField } from '../../web/model-field.tsx';
 import { OrderBar } from '../../web/order-bar.tsx';
 import { PictureInput } from '../../web/picture-input.tsx';
-import { PromptChips } from '../../web/prompt-chips.tsx';
+import { PromptHelp } from '../../web/prompt-help.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { useChosenModel } from '../../web/use-chosen-model.ts';
 import type { ToolWork } from '../../web/use-tool-work.ts';
@@ -84,7 +84,7 @@ export function ImageForm({
           }
         }}
       />
-      <PromptChips tool="image" prompt={fields.prompt} field={promptRef} onChange={(prompt) => change({ prompt })} />
+      <PromptHelp tool="image" prompt={fields.prompt} field={promptRef} onChange={(prompt) => change({ prompt })} />
       <AspectChoice {...control('aspect')} label={t('aspect')} aspects={PICTURE_ASPECTS} />
       <LookChoice
         value={fields.look}

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useForm } from '#src/platform/browser/form/use-form.ts';
@@ -9,6 +9,7 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { MUSIC_FEELINGS, MUSIC_STYLE_IDS } from '#src/shared/catalogue/music-styles.ts';
 import { ModelField } from '../../web/model-field.tsx';
 import { OrderBar } from '../../web/order-bar.tsx';
+import { PromptHelp } from '../../web/prompt-help.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { useChosenModel } from '../../web/use-chosen-model.ts';
 import type { ToolWork } from '../../web/use-tool-work.ts';
@@ -27,7 +28,7 @@ export function MusicForm({
   fields: MusicFields;
   change: (changes: Partial<MusicFields>) => void;
   work: ToolWork;
-  promptRef: Ref<HTMLTextAreaElement>;
+  promptRef: RefObject<HTMLTextAreaElement | null>;
 }) {
   const t = useTranslations('toolMusic');
   const { tools } = useApi<ToolsApi>();
@@ -79,6 +80,16 @@ export function MusicForm({
             void submit();
           }
         }}
+      />
+      <PromptHelp
+        tool="music"
+        prompt={fields.prompt}
+        field={promptRef}
+        settled={[
+          ...(fields.style === 'prompt' ? [] : (['style'] as const)),
+          ...(fields.feeling === 'prompt' ? [] : (['feeling'] as const)),
+        ]}
+        onChange={(prompt) => change({ prompt })}
       />
       <DurationChoice {...control('durationSeconds')} />
       <div className="grid grid-cols-2 gap-3">

@@ -11,7 +11,7 @@ import { ClipResults } from '../../video/web/clip-results.tsx';
 import { clipPrice } from '../../web/clip-price.ts';
 import { EmptyStage } from '../../web/empty-stage.tsx';
 import { OrderBar } from '../../web/order-bar.tsx';
-import { PromptChips } from '../../web/prompt-chips.tsx';
+import { PromptHelp } from '../../web/prompt-help.tsx';
 import type { SendFile } from '../../web/send-file.ts';
 import { ToolPage } from '../../web/tool-page.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
@@ -83,12 +83,7 @@ export function SoraScreen({ destinations }: { destinations: readonly SendFile[]
       form={
         <form {...form} className="flex min-w-0 flex-col gap-6">
           <TextArea {...field('prompt')} ref={prompt} label={t('prompt')} placeholder={t('promptExample')} rows={5} />
-          <PromptChips
-            tool="sora"
-            prompt={fields.prompt}
-            field={prompt}
-            onChange={(text) => change({ prompt: text })}
-          />
+          <PromptHelp tool="sora" prompt={fields.prompt} field={prompt} onChange={(text) => change({ prompt: text })} />
           <GradeChoice chosen={chosen} onChange={(id) => change({ model: id })} />
           <RadioChips
             label={t('aspect')}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ModelOption } from '#src/foundation/models/model-option.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
@@ -14,6 +14,7 @@ import { ModelField } from '../../web/model-field.tsx';
 import { OrderBar } from '../../web/order-bar.tsx';
 import { PictureInput } from '../../web/picture-input.tsx';
 import { PictureResults } from '../../web/picture-results.tsx';
+import { PromptHelp } from '../../web/prompt-help.tsx';
 import { readStoredFile } from '../../web/read-stored-file.ts';
 import type { SendFile } from '../../web/send-file.ts';
 import { ToolPage } from '../../web/tool-page.tsx';
@@ -61,6 +62,7 @@ export function StickerScreen({ destinations, head }: { destinations: readonly S
   const { tools } = useApi<ToolsApi>();
   const work = useToolWork('sticker');
   const [fields, change] = useKeptInputs('sticker', { initial: NO_FIELDS, settle });
+  const promptField = useRef<HTMLTextAreaElement>(null);
   const [isUploading, setUploading] = useState(false);
   const chosen = useChosenModel('sticker', fields.model);
   const { model, billedBy, draft } = chosen;
@@ -129,12 +131,24 @@ export function StickerScreen({ destinations, head }: { destinations: readonly S
                 />
               )}
               {(!isPhoto || model?.draft === false) && (
-                <TextArea
-                  {...field('prompt')}
-                  label={t(isPhoto ? 'promptOfPhoto' : 'prompt')}
-                  placeholder={t('promptExample')}
-                  rows={3}
-                />
+                <>
+                  <TextArea
+                    {...field('prompt')}
+                    ref={promptField}
+                    label={t(isPhoto ? 'promptOfPhoto' : 'prompt')}
+                    placeholder={t('promptExample')}
+                    rows={3}
+                  />
+                  {/* Beside a photo the words say only what is added to it. */}
+                  {!isPhoto && (
+                    <PromptHelp
+                      tool="sticker"
+                      prompt={fields.prompt}
+                      field={promptField}
+                      onChange={(prompt) => change({ prompt })}
+                    />
+                  )}
+                </>
               )}
               <RadioChips
                 label={t('style')}

@@ -14,6 +14,7 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { ClipInput } from '../../web/clip-input.tsx';
 import { ModelField } from '../../web/model-field.tsx';
 import { OrderBar } from '../../web/order-bar.tsx';
+import { PromptHelp } from '../../web/prompt-help.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { useChosenModel } from '../../web/use-chosen-model.ts';
 import { useMeasuredFile } from '../../web/use-measured-file.ts';
@@ -135,7 +136,15 @@ export function VideoEditForm({
           <ClipEditList edits={reading.edits} seconds={seconds} onChange={setEdits} />
         </>
       ) : (
-        <p className="-mt-3 text-note text-text-3">{t('modelReads')}</p>
+        <>
+          <p className="-mt-3 text-note text-text-3">{t('modelReads')}</p>
+          <PromptHelp
+            tool="videoEdit"
+            prompt={fields.prompt}
+            field={promptRef}
+            onChange={(prompt) => change({ prompt })}
+          />
+        </>
       )}
       <ShapeField
         shape={shapeOf(isDraft, fields.aspect, reading.edits)}

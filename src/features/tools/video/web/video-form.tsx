@@ -11,7 +11,7 @@ import { clipPrice } from '../../web/clip-price.ts';
 import { LookChoice } from '../../web/look-choice.tsx';
 import { ModelField } from '../../web/model-field.tsx';
 import { OrderBar } from '../../web/order-bar.tsx';
-import { PromptChips } from '../../web/prompt-chips.tsx';
+import { PromptHelp } from '../../web/prompt-help.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { useChosenModel } from '../../web/use-chosen-model.ts';
 import { usePictureRatio } from '../../web/use-picture-ratio.ts';
@@ -90,7 +90,7 @@ export function VideoForm({
         hint={isMoved ? t('onlyMoved') : undefined}
       />
       {!isMoved && (
-        <PromptChips tool="video" prompt={fields.prompt} field={promptRef} onChange={(prompt) => change({ prompt })} />
+        <PromptHelp tool="video" prompt={fields.prompt} field={promptRef} onChange={(prompt) => change({ prompt })} />
       )}
       {clip.takesStart && (
         <FrameInputs
