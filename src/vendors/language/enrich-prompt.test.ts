@@ -48,7 +48,7 @@ async function enrich(
 
 test('[OPT-01] a language model writes a prompt richer; it is told what the prompt describes, and its language', async () => {
   expect(await enrich(FOX)).toEqual({ prompt: RICHER, servedBy: 'loopback-7b' });
-  const [system, user] = loopback.calls[0]?.json?.['messages'] as { content: string }[];
+  const [system, user] = (loopback.calls[0]?.json?.['messages'] ?? []) as { content: string }[];
   expect(system?.content).toContain('describes a picture');
   expect(system?.content).toContain('Write in English');
   expect(user?.content).toBe(`<prompt>${FOX}</prompt>`);

@@ -75,7 +75,7 @@ export const en = {
     framing: 'View',
     mood: 'Mood',
     style: 'Style',
-    feeling: 'Feeling',
+    feeling: 'Mood',
     instruments: 'Instruments',
     tempo: 'Tempo',
   },

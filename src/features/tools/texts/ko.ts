@@ -74,7 +74,7 @@ export const ko: ToolPageTexts = {
     weather: '날씨',
     framing: '구도',
     mood: '표정',
-    style: '장르',
+    style: '스타일',
     feeling: '분위기',
     instruments: '악기',
     tempo: '빠르기',

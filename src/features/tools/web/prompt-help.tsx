@@ -50,28 +50,23 @@ export function PromptHelp({
     write(offered.toggle(chip));
     setSaid(t(chip.isTaken ? 'wordsTakenBack' : 'wordsAdded', { words: chip.words }));
   };
-  const addAll =
-    offered.enrich &&
-    (() => {
-      const { prompt: longer, words } = offered.enrich?.() ?? { prompt, words: '' };
-      write(longer);
-      setSaid(t('wordsAdded', { words }));
-    });
+  /** Writes what an action on all words answers, and says so. */
+  const writeAll = (change: () => { prompt: string; words: string }, told: 'wordsAdded' | 'wordsTakenBack') => () => {
+    const { prompt: changed, words } = change();
+    write(changed);
+    setSaid(t(told, { words }));
+  };
+  const addAll = offered.enrich && writeAll(offered.enrich, 'wordsAdded');
+  const takeBackWords = offered.takeAllBack && writeAll(offered.takeAllBack, 'wordsTakenBack');
   const takeBackWritten = (): void => {
     offered.takeAllBack?.();
     byModel.forget();
     write(written?.before ?? prompt);
     setSaid(t('wordsTakenBack', { words: written?.after ?? '' }));
   };
-  const takeBackWords =
-    offered.takeAllBack &&
-    (() => {
-      const { prompt: shorter, words } = offered.takeAllBack?.() ?? { prompt, words: '' };
-      write(shorter);
-      setSaid(t('wordsTakenBack', { words }));
-    });
   const enrich = writer ? byModel.write : addAll;
   const takeBack = isWritten ? takeBackWritten : takeBackWords;
+  const note = useNote(byModel, isWritten);
   const hasChips = offered.chips.length > 0;
   const isThere = offered.isReadable && (hasChips || writer !== null);
   return (
@@ -87,48 +82,88 @@ export function PromptHelp({
         >
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {hasChips && (
-              <h2 id={id} className="text-note text-text-3">
+              <h2 id={id} className={note ? 'sr-only' : 'text-note text-text-3'}>
                 {t('leftOpen')}
               </h2>
             )}
-            <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
-              {isWriting && (
-                <Button size="dense" kind="quiet" icon={<Square {...SIGN} />} onClick={byModel.stop}>
-                  {t('stopWriting')}
-                </Button>
-              )}
-              {takeBack && (writer !== null || !enrich) && !isWriting && (
-                <Button size="dense" kind="quiet" icon={<Undo2 {...SIGN} />} onClick={takeBack}>
-                  {t('plainer')}
-                </Button>
-              )}
-              {enrich && (
-                <Button size="dense" kind="quiet" busy={isWriting} icon={<WandSparkles {...SIGN} />} onClick={enrich}>
-                  {t('richer')}
-                </Button>
-              )}
-            </div>
+            <output className="text-note text-text-3 empty:hidden">{note}</output>
+            <PromptActions
+              enrich={enrich}
+              takeBack={takeBack}
+              isOne={writer === null}
+              stop={isWriting ? byModel.stop : undefined}
+            />
           </div>
-          <output className="text-note text-text-3 empty:hidden">
-            {isWriting && t('writing', { model: writer?.model.label ?? '' })}
-            {isWritten && !isWriting && t('writtenBy', { model: written.by })}
-            {!isWritten &&
-              !isWriting &&
-              writer?.billedBy &&
-              t('ownKeyWrites', { model: writer.model.label, vendor: writer.billedBy })}
-          </output>
           {byModel.error && <Notice>{byModel.error.message}</Notice>}
           {hasChips && <PromptChips chips={offered.chips} onPress={press} />}
         </section>
       )}
-      {offered.error && (
-        <p className="flex flex-wrap items-center gap-2 text-note text-text-3">
-          <output>{offered.error.message}</output>
-          <Button size="dense" kind="quiet" onClick={() => void offered.readAgain()}>
-            {t('tryAgain')}
-          </Button>
-        </p>
+      <ReadingFailure error={offered.error} readAgain={offered.readAgain} />
+    </div>
+  );
+}
+
+/** Who writes, has written, or would be paid for it; empty where nothing of that is to be said. */
+function useNote({ writer, written, isWriting }: ReturnType<typeof usePromptWriter>, isWritten: boolean): string {
+  const t = useTranslations('toolPage');
+  if (!writer) {
+    return '';
+  }
+  if (isWriting) {
+    return t('writing', { model: writer.model.label });
+  }
+  if (isWritten && written) {
+    return t('writtenBy', { model: written.by });
+  }
+  return writer.billedBy === null ? '' : t('ownKeyWrites', { model: writer.model.label, vendor: writer.billedBy });
+}
+
+/** The presses for the whole prompt, as far as they can be done now; `stop` while a model writes. */
+function PromptActions({
+  enrich,
+  takeBack,
+  isOne,
+  stop,
+}: {
+  enrich: (() => void) | null;
+  takeBack: (() => void) | null;
+  /** Words are taken back once no more can be added. */
+  isOne: boolean;
+  stop: (() => void) | undefined;
+}) {
+  const t = useTranslations('toolPage');
+  return (
+    <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
+      {stop && (
+        <Button size="dense" kind="quiet" icon={<Square {...SIGN} />} onClick={stop}>
+          {t('stopWriting')}
+        </Button>
+      )}
+      {takeBack && !stop && !(isOne && enrich) && (
+        <Button size="dense" kind="quiet" icon={<Undo2 {...SIGN} />} onClick={takeBack}>
+          {t('plainer')}
+        </Button>
+      )}
+      {enrich && (
+        <Button size="dense" kind="quiet" busy={stop !== undefined} icon={<WandSparkles {...SIGN} />} onClick={enrich}>
+          {t('richer')}
+        </Button>
       )}
     </div>
+  );
+}
+
+/** Why no words could be found. */
+function ReadingFailure({ error, readAgain }: { error: Error | null; readAgain: () => unknown }) {
+  const t = useTranslations('toolPage');
+  return (
+    error && (
+      <p className="flex flex-wrap items-center gap-2 text-note text-text-3">
+        <output>{error.message}</output>
+        <Button size="dense" kind="quiet" onClick={() => void readAgain()}>
+          {t('tryAgain')}
+        </Button>
+      </p>
+    )
   );
 }

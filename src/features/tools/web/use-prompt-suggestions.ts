@@ -26,6 +26,23 @@ type Taken = Omit<PromptChip, 'isTaken'>;
 const without = (text: string, { words, language }: Taken): string =>
   withoutWords(text, words, PROMPT_JOINTS[language]);
 
+const isReadable = (text: string): boolean => text !== '' && charactersOver(text, LIMITS.tools.promptCharacters) === 0;
+
+/** What the server finds open in a prompt, as far as words are offered for it. */
+function useReading(tool: PromptTool, prompt: string, page: Language) {
+  const { tools } = useApi<ToolsApi>();
+  return useQuery({
+    queryKey: ['prompt-suggestions', tool, prompt, page],
+    queryFn:
+      isOffering(tool) && isReadable(prompt)
+        ? ({ signal }) => tools.suggestForPrompt({ tool, prompt }, { signal })
+        : skipToken,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    retry: false,
+  });
+}
+
 /**
  * Words that a prompt leaves open. The prompt is read without those that were taken, so that taking some changes no
  * others; `toggle` answers the prompt with a chip's words, instead of others for the same facet, or without them.
@@ -36,24 +53,12 @@ export function usePromptSuggestions(
   prompt: string,
   { settled = [] }: { settled?: readonly PromptFacet[] | undefined } = {},
 ) {
-  const { tools } = useApi<ToolsApi>();
   const { language: page } = useLanguage();
   const [chosen, setChosen] = useState<readonly Taken[]>([]);
   const taken = chosen.filter(({ words, language }) => hasWords(prompt, words, PROMPT_JOINTS[language]));
   const own = taken.reduce(without, prompt).trim();
   const asked = useDebounced(own, REST_MILLISECONDS);
-  const isReadable = (text: string): boolean =>
-    text !== '' && charactersOver(text, LIMITS.tools.promptCharacters) === 0;
-  const query = useQuery({
-    queryKey: ['prompt-suggestions', tool, asked, page],
-    queryFn:
-      isOffering(tool) && isReadable(asked)
-        ? ({ signal }) => tools.suggestForPrompt({ tool, prompt: asked }, { signal })
-        : skipToken,
-    placeholderData: keepPreviousData,
-    staleTime: Infinity,
-    retry: false,
-  });
+  const query = useReading(tool, asked, page);
   const { language = page } = query.data ?? {};
   const suggestions = (query.data?.suggestions ?? []).filter(({ facet }) => !settled.includes(facet));
   const isTaken = (one: PromptSuggestion): boolean =>
