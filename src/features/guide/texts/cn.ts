@@ -91,7 +91,7 @@ export const cn: GuideTexts = {
       '影片还在制作时就删除，尚未开始的部分所预留的影币会退回，已经开始的部分不退。对话框会列出这两项，以及改为停止时能退回多少。',
     coinsText: '影币用于付费模型和工具。这样可以得到影币：',
     coinsTextFree:
-      '本站目前没有任何内容需要影币：所有影片都由 Kinora 自己的引擎制作。得到的影币会一直保留。这样可以得到影币：',
+      '本站目前只有 MojiMagic 的卡牌需要影币：所有影片都由 Kinora 自己的引擎制作。得到的影币会一直保留。这样可以得到影币：',
     coinsCheckIn: '每日签到一次：{checkIn, number} 影币。',
     coinsInvite:
       '邀请朋友：对方完成第一部影片后，你得 {inviter, number} 影币，最多 {people, number} 人；对方得 {newcomer, number} 影币。',

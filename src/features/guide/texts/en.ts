@@ -108,7 +108,7 @@ export const en = {
       'If you delete a film while it is being made, the film coins set aside for what had not begun come back; those for what had begun do not. The dialog shows both amounts, and what stopping the film instead would give back.',
     coinsText: 'Film coins pay for paid models and tools. You can earn them:',
     coinsTextFree:
-      'Nothing on this site costs film coins yet: every film is made by Kinora’s own engine. What you earn stays yours. You can earn them:',
+      'Only MojiMagic’s cards cost film coins on this site: every film is made by Kinora’s own engine. What you earn stays yours. You can earn them:',
     coinsCheckIn: 'Check in once a day: {checkIn, number} film coins.',
     coinsInvite:
       'Invite somebody: {inviter, number} film coins for you when they have made their first film, for up to {people, number} people. They get {newcomer, number}.',

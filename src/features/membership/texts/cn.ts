@@ -5,10 +5,10 @@ export const cn: MembershipTexts = {
   heading: '做一部片子，要花多少',
   lead: '草稿免费：画面、配音和配乐都由 Kinora 自己的引擎完成。影币用于付费模型，成为会员则解锁其余的一切。',
   leadFree:
-    '影片免费：画面、配音和配乐都由 Kinora 自己的引擎完成。本站目前没有任何内容需要影币；成为会员，可以制作更长、更清晰、不带标记的影片。',
-  nothingCosts: '本站目前没有任何内容需要影币',
+    '影片免费：画面、配音和配乐都由 Kinora 自己的引擎完成。本站目前只有 MojiMagic 的卡牌需要影币；成为会员，可以制作更长、更清晰、不带标记的影片。',
+  nothingCosts: '本站目前只有 MojiMagic 的卡牌需要影币',
   nothingCostsNote:
-    '这里没有接入付费模型。会员可制作最多 {shots, number} 个镜头、{resolution}、不带标记的影片。影币可以购买且不会过期，但今天还没有可以花影币的地方。',
+    '这里没有接入付费模型。会员可制作最多 {shots, number} 个镜头、{resolution}、不带标记的影片。影币可以购买且不会过期，但目前只能用来抽卡。',
   starterFree: '只含影币。一次付清，不会续费。',
   tiersHeading: '套餐',
   tiers: {
@@ -36,7 +36,7 @@ export const cn: MembershipTexts = {
     resolution: '最高 {resolution}',
     mark: '成片带小水印',
     noMark: '成片无水印',
-    coinsLater: '影币留待以后：目前没有任何内容需要影币',
+    coinsLater: '影币留待以后：目前只有抽卡需要影币',
     premium: '可用高级模型',
     oneClick: '付费模型也能一键成片',
     paidVideo: '每部影片 {seconds, number} 秒付费视频',

@@ -3,10 +3,10 @@ export const en = {
   heading: 'What it costs to make films',
   lead: 'Drafts are free: Kinora’s own engine draws, speaks and scores them. Film coins pay for what paid models make; a membership opens everything else.',
   leadFree:
-    'Films are free: Kinora’s own engine draws, speaks and scores them. Nothing on this site costs film coins yet; a membership opens longer and larger films without a mark.',
-  nothingCosts: 'Nothing on this site costs film coins yet',
+    'Films are free: Kinora’s own engine draws, speaks and scores them. Only MojiMagic’s cards cost film coins on this site; a membership opens longer and larger films without a mark.',
+  nothingCosts: 'Only MojiMagic’s cards cost film coins on this site',
   nothingCostsNote:
-    'No paid model is set up here. A membership brings films of up to {shots, number} shots, {resolution}, and no mark on them. Film coins can be bought and do not expire, but there is nothing to spend them on today.',
+    'No paid model is set up here. A membership brings films of up to {shots, number} shots, {resolution}, and no mark on them. Film coins can be bought and do not expire, but today only cards can be drawn with them.',
   starterFree: 'Film coins alone. Paid once, nothing renews.',
   tiersHeading: 'Plans',
   tiers: {
@@ -34,7 +34,7 @@ export const en = {
     resolution: 'Up to {resolution}',
     mark: 'A small mark on the finished film',
     noMark: 'No mark on the finished film',
-    coinsLater: 'Film coins for later: nothing costs any yet',
+    coinsLater: 'Film coins for later: only cards cost any yet',
     premium: 'Premium models as well',
     oneClick: 'One click with paid models',
     paidVideo: '{seconds, number} seconds of paid video in a film',

@@ -5,10 +5,10 @@ export const ko: MembershipTexts = {
   heading: '영화 한 편을 만드는 비용',
   lead: '초안은 무료입니다. 그림도 목소리도 음악도 Kinora 자체 엔진이 만듭니다. 필름 코인은 유료 모델을 쓸 때 들고, 멤버가 되면 나머지 기능까지 모두 열립니다.',
   leadFree:
-    '영화는 무료입니다. 그림도 목소리도 음악도 Kinora 자체 엔진이 만듭니다. 이 사이트에는 아직 필름 코인이 드는 일이 없고, 멤버가 되면 더 길고 더 큰, 표시 없는 영화를 만들 수 있습니다.',
-  nothingCosts: '이 사이트에는 아직 필름 코인이 드는 일이 없습니다',
+    '영화는 무료입니다. 그림도 목소리도 음악도 Kinora 자체 엔진이 만듭니다. 이 사이트에서는 MojiMagic 카드에만 필름 코인이 들고, 멤버가 되면 더 길고 더 큰, 표시 없는 영화를 만들 수 있습니다.',
+  nothingCosts: '이 사이트에서는 MojiMagic 카드에만 필름 코인이 듭니다',
   nothingCostsNote:
-    '여기에는 유료 모델이 연결되어 있지 않습니다. 멤버는 샷 {shots, number}개까지, {resolution}로, 표시 없이 영화를 만들 수 있습니다. 필름 코인은 살 수 있고 만료되지 않지만, 지금은 쓸 곳이 없습니다.',
+    '여기에는 유료 모델이 연결되어 있지 않습니다. 멤버는 샷 {shots, number}개까지, {resolution}로, 표시 없이 영화를 만들 수 있습니다. 필름 코인은 살 수 있고 만료되지 않지만, 지금은 카드를 뽑는 데만 쓸 수 있습니다.',
   starterFree: '필름 코인만 드립니다. 한 번만 결제하며 갱신되지 않습니다.',
   tiersHeading: '요금제',
   tiers: {
@@ -36,7 +36,7 @@ export const ko: MembershipTexts = {
     resolution: '최대 {resolution}',
     mark: '완성된 영화에 작은 워터마크',
     noMark: '완성된 영화에 워터마크 없음',
-    coinsLater: '나중에 쓸 필름 코인: 아직 드는 곳이 없습니다',
+    coinsLater: '나중에 쓸 필름 코인: 아직 카드에만 듭니다',
     premium: '프리미엄 모델 사용',
     oneClick: '유료 모델로 한 번에 만들기',
     paidVideo: '영화당 유료 영상 {seconds, number}초',

@@ -31,7 +31,7 @@ export const cn: RewardsTexts = {
   },
   reminder: {
     title: '你的影币不多了',
-    text: '{coins, plural, =0 {你已经没有影币了。} other {你还剩 # 影币。}}付费模型需要影币；草稿引擎制作的影片始终免费。',
+    text: '{coins, plural, =0 {你已经没有影币了。} other {你还剩 # 影币。}}付费模型和抽卡需要影币；草稿引擎制作的影片始终免费。',
     recharge: '立即充值',
     later: '以后再说',
   },

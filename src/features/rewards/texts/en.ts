@@ -102,7 +102,7 @@ export const en = {
   },
   reminder: {
     title: 'Your film coins are running low',
-    text: '{coins, plural, =0 {You have no film coins left.} one {You have # film coin left.} other {You have # film coins left.}} Paid models need them; films by the draft engine stay free.',
+    text: '{coins, plural, =0 {You have no film coins left.} one {You have # film coin left.} other {You have # film coins left.}} Paid models and cards need them; films by the draft engine stay free.',
     recharge: 'Recharge now',
     later: 'Later',
   },

@@ -12,6 +12,11 @@ export interface ReminderDialogProps {
   onLater: () => void;
 }
 
+/** It does not interrupt another dialog, such as the one for codes, nor a menu, which would close, nor the prices. */
+const isBusy = (): boolean =>
+  location.pathname.endsWith('/pricing') ||
+  document.querySelector('dialog[open], [popover=auto]:popover-open, [role=menu]') !== null;
+
 const step = (reminder: Reminder, event: ReminderEvent): Reminder => nextReminder(reminder, event, Date.now());
 
 /**
@@ -76,12 +81,11 @@ export function LowBalanceReminder({
       return;
     }
     let timer: ReturnType<typeof setTimeout>;
-    // It does not interrupt another dialog, such as the one for codes, nor a menu, which would close.
     const ring = (): void => {
       if (wasReminded(accountId)) {
         return tell({ kind: 'shownElsewhere' });
       }
-      if (!document.querySelector('dialog[open], [popover=auto]:popover-open, [role=menu]')) {
+      if (!isBusy()) {
         return tell({ kind: 'clock', isTyping: isTyping() });
       }
       timer = setTimeout(ring, TIMINGS.lowBalance.change);
