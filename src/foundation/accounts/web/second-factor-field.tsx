@@ -27,6 +27,8 @@ export function SecondFactorField({
       label={t('secondFactor')}
       hint={t('secondFactorHint')}
       {...field}
+      // It is shown only where it is required.
+      optional={false}
       value={value}
       name="second-factor"
       autoComplete="one-time-code"
