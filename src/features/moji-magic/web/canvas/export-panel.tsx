@@ -83,7 +83,7 @@ export function ExportPanel({
         {t('export')}
       </h2>
       {problem && <Notice>{problem}</Notice>}
-      <div className="grid grid-cols-2 gap-2.5">
+      <div className="grid grid-cols-2 items-start gap-2.5">
         {FORMATS.map((format) => (
           <Button
             key={format}
