@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
-import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import { CARD_PIXELS, STICKER_SIDE_PIXELS } from '#src/shared/catalogue/card-styles.ts';
 import type { MojiCard } from '../contract.ts';
+import { LoadedPicture } from './loaded-picture.tsx';
 
 /** The picture of a card, framed or as a sticker; what is known of it while it is being drawn. */
 export function CardFace({
@@ -12,11 +12,14 @@ export function CardFace({
   alt,
   sizes,
   as = 'card',
+  onSettled,
 }: {
   card: MojiCard;
   alt: string;
   sizes: string;
   as?: 'card' | 'sticker';
+  /** Its picture has come, or will not come. */
+  onSettled?: () => void;
 }) {
   const t = useTranslations('mojiMagic');
   const file = as === 'card' ? card.picture : card.sticker;
@@ -30,7 +33,18 @@ export function CardFace({
     );
   }
   const size = as === 'card' ? CARD_PIXELS : { width: STICKER_SIDE_PIXELS, height: STICKER_SIDE_PIXELS };
-  return <StoredPicture path={file.path} alt={alt} sizes={sizes} {...size} className={clsx('w-full', shape)} />;
+  return (
+    <LoadedPicture
+      key={as}
+      path={file.path}
+      alt={alt}
+      sizes={sizes}
+      {...size}
+      {...(onSettled ? { loading: 'eager' } : {})}
+      className={clsx('w-full', shape)}
+      onSettled={onSettled}
+    />
+  );
 }
 
 /** The back of every card: it says nothing of its face. */

@@ -3,20 +3,20 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
-import type { MojiCard } from '../contract.ts';
 import { Collection } from './collection.tsx';
 import { DrawPanel } from './draw-panel.tsx';
 import { FairDraws } from './fair-draws.tsx';
 import { MojiHead } from './moji-nav.tsx';
 import { Reveal } from './reveal.tsx';
 import { useMoji } from './use-moji.ts';
+import { useReveal } from './use-reveal.ts';
 
 /** Draws of cards, what was drawn, the collection, and how draws are checked. */
 export function CardsScreen() {
   const t = useTranslations('mojiMagic');
   const ui = useTranslations('ui');
   const moji = useMoji();
-  const [drawn, setDrawn] = useState<{ id: string; cards: readonly MojiCard[] }>();
+  const revealing = useReveal();
   const [clientSeed, setClientSeed] = useState<string>();
   const seed = moji.data?.seed;
   const ownSeed = clientSeed ?? seed?.clientSeed ?? '';
@@ -30,14 +30,25 @@ export function CardsScreen() {
       )}
       <div className="grid gap-6 lg:grid-cols-[minmax(19rem,23rem)_minmax(0,1fr)]">
         {seed ? (
-          <DrawPanel seed={seed} clientSeed={ownSeed} onDrawn={({ draw, cards }) => setDrawn({ id: draw.id, cards })} />
+          <DrawPanel
+            seed={seed}
+            clientSeed={ownSeed}
+            onDrawn={({ draw, cards }) => revealing.begin({ id: draw.id, cards })}
+          />
         ) : (
           <Skeleton className="h-80" />
         )}
-        <Reveal key={drawn?.id ?? ''} drawn={drawn} />
+        <Reveal revealing={revealing} />
       </div>
-      <Collection counts={moji.data?.counts} />
-      {seed && <FairDraws seed={seed} clientSeed={ownSeed} onClientSeed={setClientSeed} />}
+      <Collection counts={moji.data?.counts} faceDown={revealing.faceDown} />
+      {seed && (
+        <FairDraws
+          seed={seed}
+          clientSeed={ownSeed}
+          faceDownDraw={revealing.faceDown.length > 0 ? revealing.drawId : undefined}
+          onClientSeed={setClientSeed}
+        />
+      )}
     </div>
   );
 }

@@ -13,14 +13,23 @@ import {
   type CardStyle,
   type Rarity,
 } from '#src/shared/catalogue/card-styles.ts';
+import type { MojiCard } from '../contract.ts';
 import { CardDialog } from './card-dialog.tsx';
 import { CardFace } from './card-face.tsx';
 import { useCards } from './use-moji.ts';
 
 type Counts = Partial<Record<CardStyle, number>>;
 
-/** Every card that was drawn and not deleted, by rarity and style. */
-export function Collection({ counts }: { counts: Counts | undefined }) {
+/** Counts without some cards. */
+function without(counts: Counts, cards: readonly MojiCard[]): Counts {
+  const left = Object.entries(counts).map(
+    ([style, count]) => [style, count - cards.filter((card) => card.style === style).length] as const,
+  );
+  return Object.fromEntries(left.filter(([, count]) => count > 0));
+}
+
+/** Every card that was drawn, turned over and not deleted, by rarity and style. */
+export function Collection({ counts: drawn, faceDown }: { counts: Counts | undefined; faceDown: readonly MojiCard[] }) {
   const t = useTranslations('mojiMagic');
   const [rarity, setRarity] = useState<Rarity | 'all'>('all');
   const [style, setStyle] = useState<CardStyle | 'all'>('all');
@@ -30,7 +39,10 @@ export function Collection({ counts }: { counts: Counts | undefined }) {
     ...(rarity === 'all' ? {} : { rarity }),
     ...(style === 'all' ? {} : { style }),
   });
-  const cards = list.data?.pages.flatMap((page) => page.cards) ?? [];
+  const cards = (list.data?.pages.flatMap((page) => page.cards) ?? []).filter(
+    ({ id }) => !faceDown.some((card) => card.id === id),
+  );
+  const counts = drawn && without(drawn, faceDown);
   const shown = cards.find(({ id }) => id === shownId);
   const all = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
   return (

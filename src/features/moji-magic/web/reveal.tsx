@@ -1,17 +1,18 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { TIMINGS } from '#src/shared/catalogue/timings.ts';
 import type { MojiCard } from '../contract.ts';
 import { CardBack, CardFace } from './card-face.tsx';
-import { useDrawnCards } from './use-moji.ts';
+import type { Revealing } from './use-reveal.ts';
 
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The cards of a draw, face down until they are turned over; before the first one, a deck. */
-export function Reveal({ drawn }: { drawn: { id: string; cards: readonly MojiCard[] } | undefined }) {
-  return drawn ? <Cards drawId={drawn.id} first={drawn.cards} /> : <Deck />;
+export function Reveal({ revealing }: { revealing: Revealing }) {
+  const { drawId } = revealing;
+  return drawId === undefined ? <Deck /> : <Cards key={drawId} revealing={revealing} />;
 }
 
 /** A deck that waits: three backs, fanned. */
@@ -36,12 +37,8 @@ function Deck() {
   );
 }
 
-function Cards({ drawId, first }: { drawId: string; first: readonly MojiCard[] }) {
+function Cards({ revealing: { cards, turned, open, lastOpen, turn, settle } }: { revealing: Revealing }) {
   const t = useTranslations('mojiMagic');
-  const cards = useDrawnCards(drawId, first);
-  // With calm motion nothing is turned over: the cards lie open.
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(isCalm() ? first.map(({ id }) => id) : []));
-  const [told, setTold] = useState('');
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ behavior: isCalm() ? 'auto' : 'smooth', block: 'nearest' });
@@ -49,11 +46,7 @@ function Cards({ drawId, first }: { drawId: string; first: readonly MojiCard[] }
   }, []);
   const nameOf = ({ style, rarity }: MojiCard): string =>
     t('turned', { style: t(`styles.${style}`), rarity: t(`rarity.${rarity}`) });
-  const turn = (turned: readonly MojiCard[]): void => {
-    setOpen((before) => new Set([...before, ...turned.map(({ id }) => id)]));
-    setTold(turned.map(nameOf).join('; '));
-  };
-  const closed = cards.filter(({ id }) => !open.has(id));
+  const closed = cards.filter(({ id }) => !turned.has(id));
   return (
     <section
       ref={place}
@@ -65,7 +58,7 @@ function Cards({ drawId, first }: { drawId: string; first: readonly MojiCard[] }
         <h2 id="moji-reveal" className="text-lead font-semibold">
           {t('revealTitle')}
         </h2>
-        {closed.length > 0 && <Button onClick={() => turn(closed)}>{t('revealAll')}</Button>}
+        {closed.length > 0 && <Button onClick={() => turn(closed.map(({ id }) => id))}>{t('revealAll')}</Button>}
       </div>
       <ul
         className={clsx(
@@ -77,10 +70,11 @@ function Cards({ drawId, first }: { drawId: string; first: readonly MojiCard[] }
           <li key={card.id} className="flex min-w-0 flex-col gap-2">
             <TurnedCard
               card={card}
-              isOpen={open.has(card.id)}
+              is={open.has(card.id) ? 'open' : turned.has(card.id) ? 'awaited' : 'closed'}
               label={t('faceDown', { number: index + 1 })}
               name={nameOf(card)}
-              onTurn={() => turn([card])}
+              onTurn={() => turn([card.id])}
+              onSettled={() => settle(card.id)}
             />
             <p
               className={clsx(
@@ -94,27 +88,31 @@ function Cards({ drawId, first }: { drawId: string; first: readonly MojiCard[] }
         ))}
       </ul>
       <p aria-live="polite" className="sr-only">
-        {told}
+        {lastOpen.map(nameOf).join('; ')}
       </p>
     </section>
   );
 }
 
-/** A card that turns around its middle; a rare one takes longer. */
+/** A card that turns around its middle as soon as its picture is there; a rare one takes longer. */
 function TurnedCard({
   card,
-  isOpen,
+  is,
   label,
   name,
   onTurn,
+  onSettled,
 }: {
   card: MojiCard;
-  isOpen: boolean;
+  /** Awaited: it was turned over, and its picture has not come yet. */
+  is: 'closed' | 'awaited' | 'open';
   label: string;
   name: string;
   onTurn: () => void;
+  onSettled: () => void;
 }) {
   const side = 'absolute inset-0 backface-hidden';
+  const isOpen = is === 'open';
   return (
     <div className="aspect-[5/7] w-full perspective-[1100px]">
       <div
@@ -132,17 +130,20 @@ function TurnedCard({
           <button
             type="button"
             aria-label={label}
+            aria-busy={is === 'awaited'}
             onClick={onTurn}
             className={clsx(
               side,
               'rounded-[7%] transition-transform duration-150 hover:-translate-y-1.5 motion-reduce:transition-none',
+              is === 'awaited' && 'animate-pulse motion-reduce:animate-none',
             )}
           >
             <CardBack />
           </button>
         )}
+        {/* Loaded while it still lies face down. */}
         <div className={clsx(side, 'rotate-y-180')} inert={!isOpen}>
-          {isOpen && <CardFace card={card} alt={name} sizes="18rem" />}
+          <CardFace card={card} alt={name} sizes="18rem" onSettled={onSettled} />
         </div>
       </div>
     </div>

@@ -56,11 +56,12 @@ export function useCards({ style, rarity }: CardFilter) {
 }
 
 /** The cards of one draw, as they were when it was answered until they are read again. */
-export function useDrawnCards(drawId: string, first: readonly MojiCard[]): readonly MojiCard[] {
+export function useDrawnCards(drawId: string | undefined, first: readonly MojiCard[]): readonly MojiCard[] {
   const { mojiMagic } = useApi<MojiApi>();
   const { data } = useQuery({
     queryKey: [KEY, 'draw', drawId],
-    queryFn: ({ signal }) => mojiMagic.listCards({ draw: drawId, limit: 10 }, { signal }),
+    queryFn: ({ signal }) => mojiMagic.listCards({ draw: drawId ?? '', limit: 10 }, { signal }),
+    enabled: drawId !== undefined,
     refetchInterval: ({ state }) => lookAgain(state.data?.cards ?? []),
   });
   return data?.cards ?? first;

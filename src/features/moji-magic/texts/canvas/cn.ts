@@ -40,6 +40,7 @@ export const cn: MojiCanvasTexts = {
   rotation: '旋转 (°)',
   motion: '动作',
   motionHint: '在 GIF 动图中播放。',
+  motionFirst: '请先为一个图层选择动作。',
   export: '另存为',
   packHint: '贴纸包含整张画布和每个图层：512 × 512 像素，WebP 不超过 100 KB，另附 PNG。',
   fileName: '画布',

@@ -39,6 +39,7 @@ export const en = {
   rotation: 'Turned by (°)',
   motion: 'Motion',
   motionHint: 'Seen in the animated GIF.',
+  motionFirst: 'Choose a motion for a layer first.',
   export: 'Save as',
   packHint: 'The pack has the canvas and each layer as a sticker: 512 × 512 pixels, WebP within 100 KB and PNG.',
   fileName: 'Canvas',

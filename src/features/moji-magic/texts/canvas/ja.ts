@@ -40,6 +40,7 @@ export const ja: MojiCanvasTexts = {
   rotation: '回転 (°)',
   motion: '動き',
   motionHint: 'アニメGIFで動きます。',
+  motionFirst: '先にレイヤーの動きを選んでください。',
   export: '保存',
   packHint: 'パックにはキャンバス全体と各レイヤーが入ります：512×512ピクセル、100 KB以内のWebPとPNG。',
   fileName: 'キャンバス',

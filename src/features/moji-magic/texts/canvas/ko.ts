@@ -40,6 +40,7 @@ export const ko: MojiCanvasTexts = {
   rotation: '회전(°)',
   motion: '움직임',
   motionHint: '움직이는 GIF에서 보입니다.',
+  motionFirst: '먼저 레이어에 움직임을 고르세요.',
   export: '저장하기',
   packHint: '팩에는 캔버스 전체와 각 레이어가 스티커로 들어갑니다. 512 × 512 픽셀, 100 KB 이내 WebP와 PNG.',
   fileName: '캔버스',

@@ -1,4 +1,4 @@
-import type { TextLayer } from '../../board-schema.ts';
+import type { BoardContent, TextLayer } from '../../board-schema.ts';
 
 /** Our fonts, then those of the device for letters that they do not have. */
 export const FONT_FAMILIES = {
@@ -30,4 +30,38 @@ export function linesOf({ text, height }: Pick<TextLayer, 'text' | 'height'>): {
       y: (index - (lines.length - 1) / 2) * size * LINE_HEIGHT + size * BASELINE,
     })),
   };
+}
+
+/** Of a letter's size: the narrowest box, so that a text without letters can still be pressed. */
+const LEAST_WIDTH = 0.5;
+
+/** A board whose texts have boxes as wide as their letters, in the fonts that are loaded so far. */
+export function withFittedTexts(content: BoardContent): BoardContent {
+  return {
+    ...content,
+    layers: content.layers.map((layer) => (layer.kind === 'text' ? { ...layer, width: widthOf(layer) } : layer)),
+  };
+}
+
+/** How fonts are named to a canvas. */
+export const canvasFont = (font: TextLayer['font'], size: number): string =>
+  `${FONT_WEIGHTS[font]} ${size}px ${FONT_FAMILIES[font]}`;
+
+let measuring: CanvasRenderingContext2D | null | undefined;
+
+/** Width of the widest line with its outline. */
+function widthOf(layer: TextLayer): number {
+  measuring ??= document.createElement('canvas').getContext('2d');
+  const { size, outline, lines } = linesOf(layer);
+  const context = measuring;
+  if (!context) {
+    return layer.width;
+  }
+  context.font = canvasFont(layer.font, size);
+  context.textAlign = 'center';
+  const halves = lines.map(({ text }) => {
+    const { width, actualBoundingBoxLeft, actualBoundingBoxRight } = context.measureText(text);
+    return Math.max(width / 2, actualBoundingBoxLeft, actualBoundingBoxRight);
+  });
+  return Math.max(size * LEAST_WIDTH, 2 * Math.max(...halves) + (layer.outline === null ? 0 : outline));
 }

@@ -68,7 +68,7 @@ export function BoardView({
             tabIndex={0}
             aria-label={t('layer', { name: nameOf(layer, t('noText')) })}
             aria-pressed={layer.id === chosenId}
-            className="cursor-move touch-none outline-none [&:focus-visible>rect]:stroke-focus"
+            className="block cursor-move touch-none outline-none **:block **:touch-none [&:focus-visible>rect]:stroke-focus"
             onFocus={() => onChoose(layer.id)}
             onKeyDown={(event) => press(event, layer)}
             onPointerDown={(event) => {

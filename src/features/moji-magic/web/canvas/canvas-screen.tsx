@@ -17,6 +17,7 @@ import { LayerList } from './layer-list.tsx';
 import { loadPicture } from './load-picture.ts';
 import { PicturePicker } from './picture-picker.tsx';
 import { useBoard } from './use-board.ts';
+import { useFittedTexts } from './use-fitted-texts.ts';
 
 /** The canvas: cards, texts, stickers and own pictures are arranged and exported. */
 export function CanvasScreen({
@@ -30,7 +31,8 @@ export function CanvasScreen({
   const [isPicking, setPicking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const brought = useRef(new Map<string, string>());
-  const { content, change, files } = board;
+  const { change, files } = board;
+  const content = useFittedTexts(board.content);
   const paths = useFilePaths(content.layers, files);
   const addressOf = (fileId: string): string | undefined => paths.get(fileId) ?? brought.current.get(fileId);
   const chosen = content.layers.find(({ id }) => id === chosenId);

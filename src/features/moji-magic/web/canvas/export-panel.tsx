@@ -9,6 +9,7 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import type { BoardContent } from '../../board-schema.ts';
 import { MOST_STICKERS } from '../../board.ts';
 import type { MojiApi } from '../moji-api.ts';
+import { withFittedTexts } from './board-text.ts';
 import { loadPicture } from './load-picture.ts';
 import { LOOP_SECONDS } from './motions.ts';
 import { fileOf, paintAlone, paintBoard, paintStrip, type BoardPictures } from './paint-board.ts';
@@ -24,7 +25,7 @@ const ENDINGS: Readonly<Record<Format, string>> = { png: 'png', webp: 'webp', gi
 
 /** Saves the canvas as a picture, an animation or a pack of stickers. */
 export function ExportPanel({
-  content,
+  content: shown,
   addressOf,
 }: {
   content: BoardContent;
@@ -34,11 +35,13 @@ export function ExportPanel({
   const { mojiMagic } = useApi<MojiApi>();
   const [making, setMaking] = useState<Format>();
   const [problem, setProblem] = useState<string>();
-  const isEmpty = content.layers.length === 0;
-  const name = content.name.trim() === '' ? t('fileName') : content.name;
+  const isEmpty = shown.layers.length === 0;
+  const isStill = !isEmpty && shown.layers.every(({ motion }) => motion === 'none');
+  const name = shown.name.trim() === '' ? t('fileName') : shown.name;
 
   const make = async (format: Format): Promise<Blob> => {
     await document.fonts.ready;
+    const content = withFittedTexts(shown);
     const pictures = await loadAll(content, addressOf);
     switch (format) {
       case 'png':
@@ -80,13 +83,14 @@ export function ExportPanel({
         {t('export')}
       </h2>
       {problem && <Notice>{problem}</Notice>}
-      <div className="grid grid-cols-2 gap-2.5">
+      <div className="grid grid-cols-2 items-start gap-2.5">
         {FORMATS.map((format) => (
           <Button
             key={format}
             icon={<Download className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />}
             busy={making === format}
             disabled={isEmpty}
+            reason={format === 'gif' && isStill ? t('motionFirst') : undefined}
             onClick={() => void save(format)}
           >
             {t(`formats.${format}`)}

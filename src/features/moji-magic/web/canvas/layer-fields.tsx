@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Checkbox } from '#src/platform/browser/ui/checkbox.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
@@ -48,14 +49,12 @@ export function LayerFields({
           />
           <div className="flex flex-wrap items-center gap-4">
             <Colour label={t('colour')} value={layer.colour} onChange={(colour) => changeText('colour', { colour })} />
-            <label className="flex items-center gap-2 text-note text-text-2">
-              <input
-                type="checkbox"
-                checked={layer.outline !== null}
-                onChange={({ target }) => changeText('outline', { outline: target.checked ? '#ffffff' : null })}
-              />
+            <Checkbox
+              checked={layer.outline !== null}
+              onChange={(isOn) => changeText('outline', { outline: isOn ? '#ffffff' : null })}
+            >
               {t('outline')}
-            </label>
+            </Checkbox>
             {layer.outline !== null && (
               <Colour
                 label={t('outlineColour')}

@@ -15,7 +15,11 @@ export function LayerHandles({
 }) {
   const [half, tall] = [width / 2, height / 2];
   return (
-    <g transform={`translate(${x} ${y}) rotate(${rotation})`} aria-hidden="true" className="touch-none">
+    <g
+      transform={`translate(${x} ${y}) rotate(${rotation})`}
+      aria-hidden="true"
+      className="block touch-none **:block **:touch-none"
+    >
       <rect
         x={-half}
         y={-tall}

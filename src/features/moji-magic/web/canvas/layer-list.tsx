@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { ArrowDown, ArrowUp, Copy, FlipHorizontal2, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, CaretsToAxisDashedVertical, Copy, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { Checkbox } from '#src/platform/browser/ui/checkbox.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import type { BoardContent } from '../../board-schema.ts';
@@ -36,16 +37,12 @@ export function LayerList({
         onChange={({ target }) => onChange('name', (board) => ({ ...board, name: target.value }))}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <label className="flex items-center gap-2 text-note text-text-2">
-          <input
-            type="checkbox"
-            checked={background !== null}
-            onChange={({ target }) =>
-              onChange('background', (board) => ({ ...board, background: target.checked ? FIRST_COLOUR : null }))
-            }
-          />
+        <Checkbox
+          checked={background !== null}
+          onChange={(isOn) => onChange('background', (board) => ({ ...board, background: isOn ? FIRST_COLOUR : null }))}
+        >
           {t('background')}
-        </label>
+        </Checkbox>
         {background !== null && (
           <input
             type="color"
@@ -93,7 +90,7 @@ export function LayerList({
               />
               <IconButton
                 label={t('flip', { name: label })}
-                icon={<FlipHorizontal2 {...SIGN} />}
+                icon={<CaretsToAxisDashedVertical {...SIGN} />}
                 aria-pressed={layer.isFlipped}
                 onClick={() =>
                   onChange(

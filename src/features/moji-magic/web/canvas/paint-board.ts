@@ -1,6 +1,6 @@
 import type { BoardContent, BoardLayer } from '../../board-schema.ts';
 import { BOARD_SIDE } from '../../board.ts';
-import { FONT_FAMILIES, FONT_WEIGHTS, linesOf } from './board-text.ts';
+import { canvasFont, linesOf } from './board-text.ts';
 import { movedAt } from './motions.ts';
 
 /** Loaded pictures by the ids of their files. */
@@ -91,7 +91,7 @@ function paintLayer(
     }
   } else {
     const { size, outline, lines } = linesOf(layer);
-    context.font = `${FONT_WEIGHTS[layer.font]} ${size}px ${FONT_FAMILIES[layer.font]}`;
+    context.font = canvasFont(layer.font, size);
     context.textAlign = 'center';
     context.lineJoin = 'round';
     for (const line of lines) {

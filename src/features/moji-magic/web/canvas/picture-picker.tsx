@@ -5,7 +5,8 @@ import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { ListEnd } from '#src/platform/browser/ui/list-end.tsx';
 import { Segments } from '#src/platform/browser/ui/segments.tsx';
-import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
+import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
+import { LoadedPicture } from '../loaded-picture.tsx';
 import type { MojiApi } from '../moji-api.ts';
 import type { SentPicture } from '../sent-to-canvas.ts';
 
@@ -59,6 +60,7 @@ export function PicturePicker({ onPick, onClose }: { onPick: (picture: SentPictu
         />
         {!isLoading && pictures.length === 0 && <p>{t('nothingToPick')}</p>}
         <ul className="grid w-full grid-cols-3 gap-3 sm:grid-cols-5">
+          {isLoading && ['a', 'b', 'c', 'd', 'e'].map((key) => <Skeleton key={key} className="aspect-square" />)}
           {pictures.map((picture, index) => (
             <li key={picture.id}>
               <button
@@ -67,7 +69,7 @@ export function PicturePicker({ onPick, onClose }: { onPick: (picture: SentPictu
                 onClick={() => onPick(picture)}
                 className="block w-full rounded-control border border-line bg-surface-2 p-1.5 hover:border-text-2"
               >
-                <StoredPicture
+                <LoadedPicture
                   path={picture.path}
                   alt=""
                   sizes="9rem"

@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import type { BoardContent, BoardLayer } from '../../board-schema.ts';
 import { BOARD_SIDE } from '../../board.ts';
 import { withLayer } from './board-state.ts';
@@ -25,6 +25,20 @@ export function useLayerGesture(
 ) {
   const gesture = useRef<Gesture>(undefined);
   const count = useRef(0);
+  useEffect(() => {
+    const leaving = new AbortController();
+    // Not every browser heeds `touch-action` inside SVG: a finger that holds a layer does not scroll the page.
+    board.current?.addEventListener(
+      'touchmove',
+      (event) => {
+        if (gesture.current && event.cancelable) {
+          event.preventDefault();
+        }
+      },
+      { passive: false, signal: leaving.signal },
+    );
+    return () => leaving.abort();
+  }, [board]);
   const placeOf = (event: globalThis.PointerEvent | PointerEvent): { x: number; y: number } => {
     const box = board.current?.getBoundingClientRect();
     const scale = BOARD_SIDE / (box?.width ?? BOARD_SIDE);
