@@ -32,6 +32,14 @@ test('[AUD-01] a level moves its layer beside the others of its kind, or the who
   expect((await make('rain, a bell', { '~rain': null })).map(({ stem }) => stem)).toEqual(['effects']);
 });
 
+test('[AUD-01] one stroke of a bell is heard where one is named', async () => {
+  const [bell] = await make('a bell at 1 s', {}, 3);
+  const { envelope } = measureSound(bell?.sides[0] ?? new Float32Array());
+  const loudestBetween = (from: number, until: number): number => Math.max(...envelope.slice(from * 100, until * 100));
+  expect(loudestBetween(0, 0.95)).toBe(0);
+  expect(loudestBetween(1.5, 1.7)).toBeLessThan(loudestBetween(1.3, 1.5));
+});
+
 test('[AUD-01] places change around the cut', async () => {
   const [places] = await make('sea, then birds');
   const side = places?.sides[0] ?? new Float32Array();

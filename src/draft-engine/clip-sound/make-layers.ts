@@ -35,6 +35,8 @@ const RISE_SECONDS = 0.25;
 /** The longest bed that is made; longer ones are it again and again. */
 const BED_SECONDS = 60;
 const SEAM_SECONDS = 2;
+/** What is cut off ends in so many seconds. */
+const END_SECONDS = 0.06;
 const STEM_OF = { ambience: 'ambience', event: 'effects', music: 'music' } as const;
 
 /** Makes the layers of each stem, as loud beside each other as they were chosen. Throws the signal's reason. */
@@ -119,11 +121,18 @@ function longBed(kind: AmbienceKind, seconds: number, seed: number): Float32Arra
   return whole;
 }
 
-function addEvents(sides: Stereo, { name, moments }: SoundLayer, gain: number, { seed }: LayerMaking): void {
+function addEvents(sides: Stereo, { name, moments, spans }: SoundLayer, gain: number, { seed }: LayerMaking): void {
   moments.forEach((moment, index) => {
-    const made = makeSoundEvent(name as SoundEventKind, deriveSeed('take', seed, name, index));
+    const whole = makeSoundEvent(name as SoundEventKind, deriveSeed('take', seed, name, index));
+    const span = spans.find(({ fromSeconds }) => fromSeconds === moment);
+    const made = span ? endAfter(whole, span.untilSeconds - moment) : whole;
     sides.forEach((side) => add(side, made, moment, gain));
   });
+}
+
+/** The start of a sound, with an end that does not click. */
+function endAfter(sound: Float32Array, seconds: number): Float32Array {
+  return ride(sound.slice(0, Math.round(seconds * SAMPLE_RATE)), (at) => Math.min(1, (seconds - at) / END_SECONDS));
 }
 
 /** Music as long as the clip; for a longer one than is composed, a loop. */

@@ -23,6 +23,11 @@ test('[AUD-01] single sounds fall on cuts, on every cut, or on the moments that 
   expect(layersOf('glass, gunshot, bell').map(({ moments: [first] }) => first)).toEqual([2, 5, 7.5]);
 });
 
+test('[AUD-01] steps are heard from where they begin until they begin anew, or the clip ends', () => {
+  expect(spansOf(layersOf('footsteps on every cut'))).toEqual([['steps', [2, 5], [5, 7.5], [7.5, 10]]]);
+  expect(spansOf(layersOf('footsteps at 0 s', { cuts: [], durationSeconds: 3 }))).toEqual([['steps', [0, 3]]]);
+});
+
 test('[AUD-01] in a clip without cuts single sounds are spread, and what goes on comes again', () => {
   const clip = { cuts: [], durationSeconds: 24 };
   expect(momentsOf('a bell', clip).length).toBe(3);

@@ -1,5 +1,6 @@
 import { LAYER_LIMITS, type ClipSpan, type SoundLayer } from '#src/shared/catalogue/clip-sound.ts';
 import { nameOf, type SoundReading, type UnderstoodWord } from '../sound/description/read-description.ts';
+import { walkSeconds } from '../sound/events/steps.ts';
 
 /** What sound is placed in. */
 export interface PlacedIn {
@@ -29,9 +30,11 @@ export function planClipSound(reading: SoundReading, clip: PlacedIn): SoundLayer
     const { sound, words, gain, stage } = word;
     const span = { fromSeconds: starts[stage] ?? 0, untilSeconds: starts[stage + 1] ?? clip.durationSeconds };
     const layer = { name: nameOf(sound), kind: sound.kind, words, gain };
-    return sound.kind === 'ambience'
-      ? { ...layer, spans: placeSpans(word, { reading, starts, clip }), moments: [] }
-      : { ...layer, spans: [], moments: placeMoments(word, { reading, span, clip, isOnlyStage: stages === 1 }) };
+    if (sound.kind === 'ambience') {
+      return { ...layer, spans: placeSpans(word, { reading, starts, clip }), moments: [] };
+    }
+    const moments = placeMoments(word, { reading, span, clip, isOnlyStage: stages === 1 });
+    return { ...layer, spans: walkSpans(layer.name, moments, clip), moments };
   });
   const wholeClip = { fromSeconds: 0, untilSeconds: clip.durationSeconds };
   const words = music.join(', ');
@@ -77,6 +80,19 @@ function placeSpans(
     .slice(0, -1)
     .map((start, shot) => ({ fromSeconds: start, untilSeconds: bounds[shot + 1] ?? untilSeconds }))
     .filter((_, shot) => shot % turns.length === turns.indexOf(word));
+}
+
+/** Somebody walks on, until they begin anew or the clip ends. */
+function walkSpans(name: string, moments: readonly number[], { durationSeconds }: PlacedIn): ClipSpan[] {
+  const seconds = walkSeconds(name);
+  if (seconds === undefined) {
+    return [];
+  }
+  const starts = moments.toSorted((one, other) => one - other);
+  return starts.map((fromSeconds, index) => ({
+    fromSeconds,
+    untilSeconds: Math.min(fromSeconds + seconds, starts[index + 1] ?? durationSeconds, durationSeconds),
+  }));
 }
 
 interface EventPlace {

@@ -3,7 +3,7 @@ import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { probeMedia, type MediaFacts } from '#src/platform/server/media/ffmpeg/probe-media.ts';
 import { decodeAudio } from '#src/platform/server/media/sound/decode-audio.ts';
 import type { Loudness } from '#src/platform/server/media/sound/measure-file-loudness.ts';
-import { mixAudio } from '#src/platform/server/media/sound/mix-audio.ts';
+import { FADE_OUT_SECONDS, mixAudio } from '#src/platform/server/media/sound/mix-audio.ts';
 import { writeFloatWav } from '#src/platform/server/media/sound/write-float-wav.ts';
 import { findCuts } from '#src/platform/server/media/video/find-cuts.ts';
 import { replaceSound } from '#src/platform/server/media/video/replace-sound.ts';
@@ -35,6 +35,10 @@ export interface ClipSounding {
   soundFontPath?: string | undefined;
   signal: AbortSignal;
 }
+
+/** Clips are short: they fade out in a twentieth of their length, but no quicker than this. */
+const FADE_SHARE = 1 / 20;
+const LEAST_FADE_SECONDS = 0.4;
 
 type OwnFacts = Omit<OwnSoundFound, 'sides'>;
 
@@ -164,5 +168,6 @@ async function mix(
       await writeFloatWav(files[stem], sides);
     }
   }
-  return mixAudio({ ffmpeg, stems: files, volumes, durationSeconds, path, signal });
+  const fadeOutSeconds = Math.min(FADE_OUT_SECONDS, Math.max(LEAST_FADE_SECONDS, durationSeconds * FADE_SHARE));
+  return mixAudio({ ffmpeg, stems: files, volumes, durationSeconds, fadeOutSeconds, path, signal });
 }

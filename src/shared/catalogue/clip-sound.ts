@@ -37,7 +37,7 @@ export interface SoundLayer {
   words: string;
   /** As the text says: what is distant is quieter. */
   gain: number;
-  /** Where a place or music is heard; none of a single sound. */
+  /** Where a place, music or steps are heard; none of other single sounds. */
   spans: ClipSpan[];
   /** When a single sound is heard; none where it was said to come after the clip's end. */
   moments: number[];

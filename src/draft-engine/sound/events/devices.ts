@@ -121,22 +121,8 @@ export const DEVICES = {
 
 /** Bells, and instruments where they are things in the story. */
 export const BELLS = {
-  bell: [
-    'plain',
-    (random) =>
-      layers(
-        [strike(random, RATIOS.bell, 640, { seconds: 1.9 })],
-        [strike(random, RATIOS.bell, 640, { seconds: 2 }), 0.55, 0.8],
-      ),
-  ],
-  church_bell: [
-    'clear',
-    (random) =>
-      layers(
-        [strike(random, RATIOS.bell, 262, { seconds: 3.8, dull: 0.25 })],
-        [strike(random, RATIOS.bell, 262, { seconds: 3, dull: 0.25 }), 1.6, 0.8],
-      ),
-  ],
+  bell: ['plain', (random) => strike(random, RATIOS.bell, 640, { seconds: 2 })],
+  church_bell: ['clear', (random) => strike(random, RATIOS.bell, 262, { seconds: 3.8, dull: 0.25 })],
   temple_bell: [
     'clear',
     (random) =>

@@ -81,6 +81,15 @@ const louder: Readonly<Record<string, keyof typeof LEVELS>> = { faint: 'soft', s
 
 type StepKind = Extract<SoundEventKind, `steps_${Ground}` | `run_${Ground}`>;
 
+/** How long somebody walks or runs on, in seconds; undefined for any other sound. */
+export function walkSeconds(kind: string): number | undefined {
+  if (!Object.hasOwn(STEPS, kind)) {
+    return undefined;
+  }
+  const each = STEP_SECONDS[kind.startsWith('run') ? 'run' : 'steps'];
+  return Math.floor(LENGTH_SECONDS / each) * each;
+}
+
 /** Walking and running on each ground. */
 export const STEPS = {
   ...(Object.fromEntries(

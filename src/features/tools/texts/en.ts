@@ -111,6 +111,8 @@ export const en = {
   gifStill: 'Of a picture that moves, its first frame is taken.',
   pictureHint: 'You can also drop or paste it. JPEG, PNG, WebP, GIF, BMP or HEIC, up to {megabytes, number} MB.',
   chooseClip: 'Choose a clip',
+  chooseOtherClip: 'Choose another',
+  madeClips: 'Made here',
   film: 'Film one',
   takeClipOff: 'Take this clip off',
   earlierClipsTitle: 'Clips that you made',
@@ -122,6 +124,8 @@ export const en = {
   clipHintCut:
     'You can also drop it. {formats}, up to {megabytes, number} MB; its first {seconds, number} seconds are used.',
   chooseSound: 'Choose a sound',
+  chooseOtherSound: 'Choose another',
+  madeSounds: 'Made here',
   soundHint: 'You can also drop it. MP3, WAV or M4A, up to {megabytes, number} MB and {seconds, number} seconds.',
   soundWrongFormat: '{name} is no MP3, WAV or M4A file.',
   soundTooLarge: '{name} is larger than {megabytes, number} MB.',

@@ -111,6 +111,8 @@ export const ko: ToolPageTexts = {
   gifStill: '움직이는 그림은 첫 장면만 씁니다.',
   pictureHint: '끌어다 놓거나 붙여 넣어도 됩니다. JPEG, PNG, WebP, GIF, BMP, HEIC, 최대 {megabytes, number} MB.',
   chooseClip: '영상 선택',
+  chooseOtherClip: '다른 영상 고르기',
+  madeClips: '만든 영상',
   film: '촬영하기',
   takeClipOff: '이 영상 빼기',
   earlierClipsTitle: '만든 영상',
@@ -122,6 +124,8 @@ export const ko: ToolPageTexts = {
   clipHintCut:
     '끌어다 놓을 수도 있습니다. {formats}, 최대 {megabytes, number} MB. 처음 {seconds, number}초를 사용합니다.',
   chooseSound: '소리 고르기',
+  chooseOtherSound: '다른 소리 고르기',
+  madeSounds: '만든 소리',
   soundHint: '끌어다 놓아도 됩니다. MP3, WAV 또는 M4A, 최대 {megabytes, number}MB, {seconds, number}초까지.',
   soundWrongFormat: '{name}은(는) MP3, WAV, M4A 파일이 아닙니다.',
   soundTooLarge: '{name}은(는) {megabytes, number}MB를 넘습니다.',

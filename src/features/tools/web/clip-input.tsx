@@ -63,6 +63,8 @@ export function ClipInput({
         words={{
           label,
           choose: t('chooseClip'),
+          chooseOther: t('chooseOtherClip'),
+          earlier: t('madeClips'),
           takeOff: t('takeClipOff'),
           capture: t('film'),
           hint: hint ?? t(cutsLonger ? 'clipHintCut' : 'clipHint', limits),

@@ -15,6 +15,10 @@ interface InputWords {
   label: string;
   /** On the button before there is a file. */
   choose: string;
+  /** On that button where there is a file. */
+  chooseOther: string;
+  /** On the button that opens what was made before. */
+  earlier: string;
   takeOff: string;
   /** What may be brought. */
   hint: string;
@@ -170,7 +174,7 @@ export function FileInput({
         )}
         <div className="flex flex-wrap justify-center gap-2">
           <Button ref={chooser} size="dense" onClick={() => picker.current?.click()}>
-            {isThere ? t('chooseOther') : words.choose}
+            {isThere ? words.chooseOther : words.choose}
           </Button>
           {words.capture !== undefined && (
             <Button
@@ -183,7 +187,7 @@ export function FileInput({
             </Button>
           )}
           <Button size="dense" icon={<History {...SIGN} />} aria-haspopup="dialog" onClick={onEarlier}>
-            {t('earlier')}
+            {words.earlier}
           </Button>
           {more && (
             <Button size="dense" icon={<FolderOpen {...SIGN} />} aria-haspopup="dialog" onClick={more.onOpen}>

@@ -61,6 +61,8 @@ export function PictureInput({
         words={{
           label,
           choose: t('choosePicture'),
+          chooseOther: t('chooseOther'),
+          earlier: t('earlier'),
           takeOff: t('takeOff'),
           capture: t('photograph'),
           hint: isGif && shown ? t('gifStill') : (hint ?? t('pictureHint', { megabytes })),

@@ -42,6 +42,8 @@ export function SoundInput({
         words={{
           label,
           choose: t('chooseSound'),
+          chooseOther: t('chooseOtherSound'),
+          earlier: t('madeSounds'),
           takeOff: t('takeSoundOff'),
           hint: t('soundHint', { megabytes: SOUND_MEGABYTES, seconds: LIMITS.tools.talkSeconds }),
         }}

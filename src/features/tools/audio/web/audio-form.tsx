@@ -44,9 +44,11 @@ export function AudioForm({
   const isDraft = model?.draft ?? true;
   const own = ownFor(fields, isDraft);
   const adds = own !== 'kept';
-  const { clip, wrong, failure } = useClipState(fields, own, isDraft);
+  // While another clip is on its way, nothing that is known of the one before holds.
+  const file = isUploading ? null : fields.clip;
+  const { clip, isLookedAt, wrong, failure } = useClipState(file, own, isDraft);
   const reading = useSoundReading(fields);
-  const understood = isDraft && fields.clip ? reading.data : undefined;
+  const understood = isDraft && file ? reading.data : undefined;
   const missing = (): string | undefined => {
     if (isUploading) {
       return t('stillUploading');
@@ -76,8 +78,8 @@ export function AudioForm({
       PROMPT_TOO_LONG: 'prompt',
       SOUNDS_NOT_UNDERSTOOD: 'prompt',
     },
-    send: async ({ clip: file, prompt, notWanted, removesNoise, levels }, idempotencyKey) => {
-      if (!model || !file) {
+    send: async ({ clip: sent, prompt, notWanted, removesNoise, levels }, idempotencyKey) => {
+      if (!model || !sent) {
         return;
       }
       const named = new Set(reading.data?.layers.map(({ name }) => name));
@@ -87,7 +89,7 @@ export function AudioForm({
       const order = { model: model.id, agreedCoins: coins ?? 0, agreedOwnKey: billedBy !== null, idempotencyKey };
       work.begin(
         await tools.orderAudio({
-          clip: file.id,
+          clip: sent.id,
           own,
           removesNoise: own !== 'replaced' && removesNoise,
           ...(adds ? { prompt, notWanted } : {}),
@@ -104,10 +106,13 @@ export function AudioForm({
         label={t('clip')}
         value={fields.clip}
         error={problems.clip}
-        onChange={(file) => change({ clip: file })}
+        onChange={(chosenClip) => change({ clip: chosenClip })}
         onBusy={setUploading}
       />
       <OwnFields fields={{ ...fields, own }} clip={clip} isDraft={isDraft} change={change} />
+      <output className="-mt-4 text-note text-text-3 empty:hidden">
+        {(isUploading || isLookedAt) && t('measuring')}
+      </output>
       {adds && (
         <>
           <TextArea
@@ -185,7 +190,7 @@ function OwnFields({
         onChange={(value) => change({ own: value })}
         hint={clip && !clip.hasSound && own !== 'kept' ? t('hasNone') : t(`ownHints.${own}`)}
       />
-      {own !== 'replaced' && (
+      {own !== 'replaced' && clip?.hasSound !== false && (
         <Checkbox checked={removesNoise} onChange={(removes) => change({ removesNoise: removes })}>
           {t('removesNoise')}
         </Checkbox>
@@ -210,17 +215,23 @@ const ownFor = ({ own }: AudioFields, isDraft: boolean): AudioFields['own'] =>
 
 /** What the clip is like, and why it cannot get this sound. */
 function useClipState(
-  { clip: file }: AudioFields,
+  file: AudioFields['clip'],
   own: AudioFields['own'],
   isDraft: boolean,
-): { clip: MeasuredMedia | undefined; wrong: string | undefined; failure: string | undefined } {
+): {
+  clip: MeasuredMedia | undefined;
+  isLookedAt: boolean;
+  wrong: string | undefined;
+  failure: string | undefined;
+} {
   const t = useTranslations('toolAudio');
   const measured = useMeasuredFile(file?.id);
   const clip = file ? measured.data : undefined;
   const problem = clip && findSoundProblem(clip, own, isDraft);
   return {
     clip,
+    isLookedAt: file !== null && measured.isPending,
     wrong: problem && t(`problems.${problem.code}`, { ...NO_NUMBERS, ...problem.details }),
-    failure: measured.error?.message,
+    failure: file ? measured.error?.message : undefined,
   };
 }

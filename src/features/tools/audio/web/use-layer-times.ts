@@ -10,7 +10,7 @@ export function useLayerTimes(): (layer: SoundLayer, durationSeconds: number) =>
   const format = useFormatter();
   const seconds = (value: number): string => format.number(value, { maximumFractionDigits: 1 });
   return ({ kind, spans, moments }, durationSeconds) => {
-    if (kind === 'event') {
+    if (kind === 'event' && (spans.length === 0 || moments.length === 0)) {
       const named = moments.slice(0, NAMED).map(seconds).join(' · ');
       const more = moments.length - NAMED;
       return moments.length === 0 ? t('afterEnd') : t('at', { times: more > 0 ? `${named} · +${more}` : named });

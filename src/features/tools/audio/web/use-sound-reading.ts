@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { charactersOver } from '#src/platform/browser/ui/length-note.tsx';
@@ -22,7 +22,8 @@ export function useSoundReading({ clip, prompt, notWanted }: Pick<AudioFields, '
     queryFn: ({ signal }) =>
       tools.readClipSound({ clip: clip?.id ?? '', prompt: asked, notWanted: refused }, { signal }),
     enabled: clip !== null && isShort,
-    placeholderData: keepPreviousData,
+    // What is known of another clip says nothing of this one.
+    placeholderData: (before, query) => (query?.queryKey[1] === clip?.id ? before : undefined),
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
   });

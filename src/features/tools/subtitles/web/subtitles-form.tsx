@@ -31,7 +31,7 @@ export function SubtitlesForm({
   const hears = fields.work === 'hear';
   const { model, coins, billedBy, whyNot } = useChosenModel('subtitles', hears ? HEARING_MODEL : WRITING_MODEL);
   const measured = useMeasuredFile(fields.clip?.id);
-  const isSilent = hears && fields.clip !== null && measured.data?.hasSound === false;
+  const isSilent = hears && !isUploading && fields.clip !== null && measured.data?.hasSound === false;
   const missing = (): string | undefined => {
     if (isUploading) {
       return t('stillUploading');

@@ -39,7 +39,8 @@ export function VideoUpscaleForm({
   const { model, billedBy, draft } = chosen;
   const isDraft = model?.draft ?? true;
   const measured = useMeasuredFile(fields.clip?.id);
-  const clip = fields.clip ? measured.data : undefined;
+  // While another clip is on its way, nothing that is known of the one before holds.
+  const clip = fields.clip && !isUploading ? measured.data : undefined;
   const problem = clip && findClipProblem(clip, fields.factor, isDraft);
   const wrong = problem && t(`problems.${problem.code}`, { ...NO_NUMBERS, ...problem.details });
   const coins = coinsOf(chosen, clip);

@@ -17,6 +17,8 @@ export interface AudioMix {
   durationSeconds: number;
   /** Volume of each stem chosen by the person, 1 as designed; 0 is off. */
   volumes?: Readonly<Partial<Record<Stem, number>>>;
+  /** Length of the fade at the end, for all stems but the voice; absent: that of a film. */
+  fadeOutSeconds?: number;
   /** The gain of the whole that was planned; it is kept where the film is then loud enough and not too loud. */
   plannedGainDecibels?: number | undefined;
   /**
@@ -118,7 +120,7 @@ async function mixStems(mix: AudioMix, path: string, levels: ReadonlyMap<Stem, n
         {
           length: Math.round(mix.durationSeconds * FILM_SAMPLE_RATE),
           filmEndSeconds: mix.durationSeconds,
-          fadeOutSeconds: Math.min(FADE_OUT_SECONDS, mix.durationSeconds / 3),
+          fadeOutSeconds: Math.min(mix.fadeOutSeconds ?? FADE_OUT_SECONDS, mix.durationSeconds / 3),
           finish: loudnessFilter('mix', false),
           keepsStems: mix.stemPath !== undefined,
         },

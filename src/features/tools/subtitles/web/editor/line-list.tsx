@@ -69,7 +69,12 @@ export function LineList({
     },
   });
   return (
-    <ol ref={list} aria-label={t('lines')} className="flex flex-col border-t border-line empty:hidden">
+    <ol
+      ref={list}
+      aria-label={t('lines')}
+      // The clip stays at the top: what gets the focus scrolls to below it, at its largest.
+      className="-mx-1 flex flex-col border-t border-line empty:hidden sm:mx-0 [&_:is(textarea,input,button)]:scroll-mt-[calc(30dvh+5rem)] sm:[&_:is(textarea,input,button)]:scroll-mt-[calc(40dvh+5rem)]"
+    >
       {lines.map((line, index) => (
         // The keys of a list of fields: the fields themselves have the focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

@@ -52,7 +52,7 @@ export function LineRow({
   const named = { number };
   const split = (): void => actions.split(text.current?.selectionStart ?? line.text.length);
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-1.5 py-2.5 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] sm:px-1">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-1.5 px-1 py-2.5 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto]">
       <IconButton label={t('play', named)} icon={<Play {...SIGN} />} onClick={actions.play} />
       <div className="flex gap-1.5 sm:w-24 sm:flex-col">
         <TimeField
