@@ -91,7 +91,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'subtitles',
     signedIn: true,
     screen: screen(
-      ['film', 'modelChoice', 'player', 'toolPage', 'toolSubtitles'],
+      ['modelChoice', 'player', 'toolPage', 'toolSubtitles'],
       () => import('../pages/subtitles-page.tsx'),
       (module) => module.SubtitlesPage,
     ),
@@ -171,7 +171,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'audio',
     signedIn: true,
     screen: screen(
-      ['film', 'modelChoice', 'player', 'toolAudio', 'toolPage'],
+      ['modelChoice', 'player', 'toolAudio', 'toolPage'],
       () => import('../pages/audio-page.tsx'),
       (module) => module.AudioPage,
     ),
