@@ -11,6 +11,8 @@ interface CutSquare {
 const CHANNELS = 4;
 const PIXELS_ACROSS = 72;
 const BORDER_SHARE = 0.022;
+/** Of alpha: from here on something is there. */
+const THERE = 64;
 
 const open = ({ data, side }: CutSquare): Sharp =>
   sharp(data, { raw: { width: side, height: side, channels: CHANNELS } });
@@ -109,20 +111,42 @@ async function outlined(painted: CutSquare, photo: CutSquare): Promise<CutSquare
   return { data: drawn, side };
 }
 
-/** With the white border of a die-cut sticker. */
+/** With the white border of a die-cut sticker: everything within its width, with a smooth edge. */
 async function bordered({ data, side }: CutSquare): Promise<CutSquare> {
-  const raw = { width: side, height: side, channels: 1 } as const;
-  const mask = Buffer.from(Array.from({ length: side * side }, (_, index) => data[CHANNELS * index + 3] ?? 0));
-  const wide = await sharp(mask, { raw })
-    .blur(side * BORDER_SHARE)
-    .extractChannel(0)
-    .linear(7, -120)
-    .raw()
-    .toBuffer();
   const white = Buffer.alloc(data.length, 255);
-  for (let index = 0; index < side * side; index++) {
-    white[CHANNELS * index + 3] = wide[index] ?? 0;
-  }
+  grown({ data, side }, side * BORDER_SHARE).forEach((alpha, index) => {
+    white[CHANNELS * index + 3] = alpha;
+  });
   const over = { input: data, raw: { width: side, height: side, channels: CHANNELS } } as const;
   return pixelsOf(open({ data: white, side }).composite([over]), side);
+}
+
+/** The alpha of a cut-out, grown by a distance in every direction. */
+function grown({ data, side }: CutSquare, distance: number): Uint8Array {
+  const reach = Math.ceil(distance);
+  const disc = Array.from({ length: (2 * reach + 1) ** 2 }, (_, index) => {
+    const [x, y] = [(index % (2 * reach + 1)) - reach, Math.floor(index / (2 * reach + 1)) - reach];
+    return { x, y, alpha: Math.round(255 * Math.min(1, Math.max(0, distance + 0.5 - Math.hypot(x, y)))) };
+  }).filter(({ alpha }) => alpha > 0);
+  const isIn = (x: number, y: number): boolean =>
+    x >= 0 && y >= 0 && x < side && y < side && (data[CHANNELS * (y * side + x) + 3] ?? 0) >= THERE;
+  const mask = new Uint8Array(side * side);
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      if (!isIn(x, y)) {
+        continue;
+      }
+      mask[y * side + x] = 255;
+      if (isIn(x - 1, y) && isIn(x + 1, y) && isIn(x, y - 1) && isIn(x, y + 1)) {
+        continue;
+      }
+      for (const { x: across, y: down, alpha } of disc) {
+        const [toX, toY] = [x + across, y + down];
+        if (toX >= 0 && toY >= 0 && toX < side && toY < side) {
+          mask[toY * side + toX] = Math.max(mask[toY * side + toX] ?? 0, alpha);
+        }
+      }
+    }
+  }
+  return mask;
 }

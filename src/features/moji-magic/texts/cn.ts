@@ -60,7 +60,7 @@ export const cn: MojiMagicTexts = {
   removed: '已删除。',
   fairTitle: '公平抽卡',
   fairText:
-    '抽卡之前，服务器先确定自己的种子并公布其指纹（SHA-256）。第 n 张卡由服务器种子对“你的种子:n”做 HMAC-SHA256 得出。服务器种子公布后，你可以在这里或用其他任何程序重新算出每一张卡。',
+    '抽卡之前，服务器先确定自己的种子并公布其指纹（SHA-256）。第 n 张卡由服务器种子对“你的种子:(n−1)”做 HMAC-SHA256 得出。服务器种子公布后，你可以在这里或用其他任何程序重新算出每一张卡。',
   commitment: '服务器种子的指纹',
   clientSeed: '你的种子',
   clientSeedHint: '任意文字。它参与决定接下来的卡，服务器无法预知。',
@@ -71,7 +71,8 @@ export const cn: MojiMagicTexts = {
   publishFirst: '这个种子还没有抽过卡。',
   log: '抽卡记录',
   logNone: '你还没有抽过卡。',
-  logDraw: '{count, number} 张，编号 {from, number} 到 {to, number}',
+  logDraw:
+    '{count, plural, =1 {1 张，编号 {from, number}} other {{count, number} 张，编号 {from, number} 到 {to, number}}}',
   notPublished: '种子尚未公开：公布后即可验证。',
   check: '验证',
   isRight: '正确：种子与指纹相符，每张卡都与抽到的一致。',

@@ -59,7 +59,7 @@ export const en = {
   removed: 'Deleted.',
   fairTitle: 'Fair draws',
   fairText:
-    'Before you draw, the server fixes its seed and shows its fingerprint (SHA-256). Card number n is decided by HMAC-SHA256 of the server’s seed over your own seed and n. Once the server’s seed is published, you can compute every card again, here or with any other program.',
+    'Before you draw, the server fixes its seed and shows its fingerprint (SHA-256). Card number n is decided by HMAC-SHA256 of the server’s seed over your own seed, a colon and n − 1. Once the server’s seed is published, you can compute every card again, here or with any other program.',
   commitment: 'Fingerprint of the server’s seed',
   clientSeed: 'Your own seed',
   clientSeedHint: 'Any text. It is part of what decides your next cards, and the server cannot foresee it.',
@@ -70,7 +70,7 @@ export const en = {
   publishFirst: 'Nothing has been drawn with this seed yet.',
   log: 'Your draws',
   logNone: 'You have not drawn yet.',
-  logDraw: '{count, plural, one {# card} other {# cards}}, numbers {from, number} to {to, number}',
+  logDraw: '{count, plural, one {Card number {from, number}} other {# cards, numbers {from, number} to {to, number}}}',
   notPublished: 'Its seed is still secret: publish it to check.',
   check: 'Check',
   isRight: 'Right: the seed fits its fingerprint, and every card comes out as it was drawn.',

@@ -60,7 +60,7 @@ export const ja: MojiMagicTexts = {
   removed: '削除しました。',
   fairTitle: '公正な抽選',
   fairText:
-    '引く前に、サーバーは自分のシードを決めて、その指紋（SHA-256）を公開します。n番のカードは、サーバーのシードを鍵として「あなたのシード:n」をHMAC-SHA256した値で決まります。サーバーのシードが公開されたら、ここでも他のプログラムでも、すべてのカードを計算し直せます。',
+    '引く前に、サーバーは自分のシードを決めて、その指紋（SHA-256）を公開します。n番のカードは、サーバーのシードを鍵として「あなたのシード:(n−1)」をHMAC-SHA256した値で決まります。サーバーのシードが公開されたら、ここでも他のプログラムでも、すべてのカードを計算し直せます。',
   commitment: 'サーバーのシードの指紋',
   clientSeed: 'あなたのシード',
   clientSeedHint: '好きな文字を入れられます。次のカードを決める要素になり、サーバーには予測できません。',
@@ -71,7 +71,7 @@ export const ja: MojiMagicTexts = {
   publishFirst: 'このシードではまだ引いていません。',
   log: '抽選の記録',
   logNone: 'まだ引いていません。',
-  logDraw: '{count, number}枚、{from, number}番～{to, number}番',
+  logDraw: '{count, plural, =1 {1枚、{from, number}番} other {{count, number}枚、{from, number}番～{to, number}番}}',
   notPublished: 'シードはまだ非公開です。公開すると確かめられます。',
   check: '確かめる',
   isRight: '正しい結果です。シードは指紋と一致し、すべてのカードが引いたとおりになりました。',

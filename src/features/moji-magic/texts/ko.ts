@@ -60,7 +60,7 @@ export const ko: MojiMagicTexts = {
   removed: '삭제했습니다.',
   fairTitle: '공정한 뽑기',
   fairText:
-    '뽑기 전에 서버는 자기 시드를 정하고 그 지문(SHA-256)을 보여 줍니다. n번 카드는 서버 시드를 키로 “내 시드:n”을 HMAC-SHA256한 값으로 정해집니다. 서버 시드가 공개되면 여기서든 다른 프로그램으로든 모든 카드를 다시 계산할 수 있습니다.',
+    '뽑기 전에 서버는 자기 시드를 정하고 그 지문(SHA-256)을 보여 줍니다. n번 카드는 서버 시드를 키로 “내 시드:(n−1)”을 HMAC-SHA256한 값으로 정해집니다. 서버 시드가 공개되면 여기서든 다른 프로그램으로든 모든 카드를 다시 계산할 수 있습니다.',
   commitment: '서버 시드의 지문',
   clientSeed: '내 시드',
   clientSeedHint: '아무 글자나 됩니다. 다음 카드를 정하는 데 쓰이며, 서버는 미리 알 수 없습니다.',
@@ -71,7 +71,8 @@ export const ko: MojiMagicTexts = {
   publishFirst: '이 시드로는 아직 뽑지 않았습니다.',
   log: '뽑기 기록',
   logNone: '아직 뽑지 않았습니다.',
-  logDraw: '{count, number}장, {from, number}번부터 {to, number}번까지',
+  logDraw:
+    '{count, plural, =1 {1장, {from, number}번} other {{count, number}장, {from, number}번부터 {to, number}번까지}}',
   notPublished: '시드가 아직 비공개입니다. 공개하면 확인할 수 있습니다.',
   check: '확인',
   isRight: '맞습니다. 시드가 지문과 일치하고, 모든 카드가 뽑은 그대로 나옵니다.',

@@ -21,7 +21,7 @@ export function CardsScreen() {
   const seed = moji.data?.seed;
   const ownSeed = clientSeed ?? seed?.clientSeed ?? '';
   return (
-    <div className="mx-auto flex max-w-[1400px] flex-col gap-8">
+    <div className="mx-auto flex max-w-[1720px] flex-col gap-8">
       <MojiHead lead={t('lead')} />
       {moji.error && !moji.data && (
         <Notice action={<Button onClick={() => void moji.refetch()}>{ui('tryAgain')}</Button>}>

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { ListEnd } from '#src/platform/browser/ui/list-end.tsx';
@@ -17,10 +17,13 @@ const SERVER_SEED = /^[0-9a-f]{64}$/;
 export function FairDraws({
   seed,
   clientSeed,
+  faceDownDraw,
   onClientSeed,
 }: {
   seed: OpenSeed;
   clientSeed: string;
+  /** The draw whose cards are not all turned over: its log does not say what they are. */
+  faceDownDraw: string | undefined;
   onClientSeed: (seed: string) => void;
 }) {
   const t = useTranslations('mojiMagic');
@@ -45,7 +48,7 @@ export function FairDraws({
         <div className="flex min-w-0 flex-col gap-4">
           <dl className="flex flex-col gap-3">
             <Fact label={t('commitment')} value={seed.commitment} />
-            <Fact label={t('nextNumber')} value={String(seed.cardsDrawn)} />
+            <Fact label={t('nextNumber')} value={String(seed.cardsDrawn + 1)} />
           </dl>
           <TextField
             label={t('clientSeed')}
@@ -68,7 +71,7 @@ export function FairDraws({
           </div>
           <OwnCheck />
         </div>
-        <Log />
+        <Log faceDownDraw={faceDownDraw} />
       </div>
     </section>
   );
@@ -90,13 +93,13 @@ function OwnCheck() {
   const t = useTranslations('mojiMagic');
   const [serverSeed, setServerSeed] = useState('');
   const [clientSeed, setClientSeed] = useState('');
-  const [number, setNumber] = useState('0');
+  const [number, setNumber] = useState('1');
   const [found, setFound] = useState<DrawnCard & { commitment: string }>();
   const [isWrong, setWrong] = useState(false);
   const compute = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const server = serverSeed.trim().toLowerCase();
-    const counter = Number(number);
+    const counter = Number(number) - 1;
     if (!SERVER_SEED.test(server) || !Number.isInteger(counter) || counter < 0) {
       setWrong(true);
       setFound(undefined);
@@ -121,7 +124,7 @@ function OwnCheck() {
         <TextField
           label={t('number')}
           type="number"
-          min={0}
+          min={1}
           value={number}
           onChange={(event) => setNumber(event.target.value)}
         />
@@ -141,7 +144,7 @@ function OwnCheck() {
   );
 }
 
-function Log() {
+function Log({ faceDownDraw }: { faceDownDraw: string | undefined }) {
   const t = useTranslations('mojiMagic');
   const list = useDraws();
   const draws = list.data?.pages.flatMap((page) => page.draws) ?? [];
@@ -151,7 +154,7 @@ function Log() {
       {list.isSuccess && draws.length === 0 && <p className="text-text-2">{t('logNone')}</p>}
       <ul className="flex flex-col gap-2.5">
         {draws.map((draw) => (
-          <LoggedDraw key={draw.id} draw={draw} />
+          <LoggedDraw key={draw.id} draw={draw} isFaceDown={draw.id === faceDownDraw} />
         ))}
       </ul>
       <ListEnd list={list} />
@@ -171,25 +174,28 @@ async function isAsPromised({ serverSeed, clientSeed, commitment, firstNumber, d
   });
 }
 
-function LoggedDraw({ draw }: { draw: MojiDraw }) {
+function LoggedDraw({ draw, isFaceDown }: { draw: MojiDraw; isFaceDown: boolean }) {
   const t = useTranslations('mojiMagic');
+  const format = useFormatter();
   const [isRight, setRight] = useState<boolean>();
   const { drawn, firstNumber, serverSeed, clientSeed, commitment } = draw;
   return (
     <li className="flex flex-col gap-1.5 rounded-control border border-line p-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="font-semibold">
-          {t('logDraw', { count: drawn.length, from: firstNumber, to: firstNumber + drawn.length - 1 })}
+          {t('logDraw', { count: drawn.length, from: firstNumber + 1, to: firstNumber + drawn.length })}
         </span>
-        <time dateTime={draw.createdAt} className="edge text-text-3 normal-case">
-          {new Date(draw.createdAt).toLocaleString()}
+        <time dateTime={draw.createdAt} className="text-note text-text-3">
+          {format.dateTime(new Date(draw.createdAt), { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
       </div>
-      <p className="text-note text-text-2">
-        {drawn
-          .map(({ style, rarity }) => t('turned', { style: t(`styles.${style}`), rarity: t(`rarity.${rarity}`) }))
-          .join(' · ')}
-      </p>
+      {!isFaceDown && (
+        <p className="text-note text-text-2">
+          {drawn
+            .map(({ style, rarity }) => t('turned', { style: t(`styles.${style}`), rarity: t(`rarity.${rarity}`) }))
+            .join(' · ')}
+        </p>
+      )}
       {serverSeed === null ? (
         <p className="text-note text-text-3">{t('notPublished')}</p>
       ) : (

@@ -9,12 +9,12 @@ const PAGES = ['cards', 'stickers', 'canvas'] as const;
 export function MojiHead({ lead }: { lead: string }) {
   const t = useTranslations('mojiMagic');
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+    <header className="flex flex-col gap-6">
+      <MojiNav />
       <div className="flex min-w-0 flex-col gap-1.5">
         <h1 className="display text-title">{t('heading')}</h1>
         <p className="max-w-prose text-text-2">{lead}</p>
       </div>
-      <MojiNav />
     </header>
   );
 }

@@ -86,7 +86,7 @@ export function CanvasScreen({
   return (
     // The keys are those of undo for everything in it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="mx-auto flex max-w-[1400px] flex-col gap-5" onKeyDown={press}>
+    <div className="mx-auto flex max-w-[1720px] flex-col gap-5" onKeyDown={press}>
       <MojiHead lead={t('lead')} />
       {problem && <Notice>{problem}</Notice>}
       <BoardToolbar
