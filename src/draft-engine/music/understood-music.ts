@@ -18,6 +18,8 @@ export interface UnderstoodMusic {
   substitutes: { asked: string; played: string }[];
   /** What was asked to be left out. */
   without: string[];
+  /** The description's words for that. */
+  withoutWords: string[];
   /** Sections in order, such as ['intro', 'A', 'B', 'A', 'coda']. */
   form: string[];
   dynamics: 'arch' | 'build' | 'fade' | 'even';

@@ -7,7 +7,15 @@ import type { UnderstoodMusic } from './understood-music.ts';
 export type Readings = Partial<
   Pick<
     UnderstoodMusic,
-    'genres' | 'scenes' | 'substitutes' | 'without' | 'isByChance' | 'words' | 'unknown' | 'isSingingAsked'
+    | 'genres'
+    | 'scenes'
+    | 'substitutes'
+    | 'without'
+    | 'withoutWords'
+    | 'isByChance'
+    | 'words'
+    | 'unknown'
+    | 'isSingingAsked'
   >
 >;
 
@@ -38,6 +46,7 @@ export function understoodOf(
     instruments: [...new Set<string>(playing)],
     substitutes: readings.substitutes ?? [],
     without: readings.without ?? [],
+    withoutWords: readings.withoutWords ?? [],
     form: sections.map(({ name }) => name),
     dynamics: design.dynamics,
     isByChance: readings.isByChance ?? false,

@@ -147,7 +147,8 @@ export function designDescribed(
     substitutes: instruments.substitutes,
     without: reading.mentions.flatMap(({ notion, isUnwanted }) => (isUnwanted ? [notion.id] : [])),
     isByChance,
-    words: reading.mentions.flatMap(({ word, notion }) => (word === '' || isSinging(notion) ? [] : [word])),
+    withoutWords: wordsOf(reading, true),
+    words: wordsOf(reading, false),
     unknown: reading.unknown,
     isSingingAsked: wanted('group').includes('vocals'),
   };
@@ -229,6 +230,13 @@ function dynamicsOf(words: readonly DynamicWord[]): Pick<MusicDesign, 'dynamics'
     force: (words.includes('loud') ? 10 : 0) - (words.includes('quiet') ? 12 : 0),
     ending: words.includes('quiet_ending') ? 'quiet' : grand,
   };
+}
+
+/** The words for what is wanted, or for what is not. */
+function wordsOf({ mentions }: Reading, unwanted: boolean): string[] {
+  return mentions.flatMap(({ word, notion, isUnwanted }) =>
+    word === '' || isSinging(notion) || isUnwanted !== unwanted ? [] : [word],
+  );
 }
 
 function withoutOf({ mentions }: Reading): Set<PartName> {

@@ -34,6 +34,7 @@ test.each([
   ['calm piano for a wedding, with vinyl crackle', 'vinyl crackle'],
   ['didgeridoo and clapsticks at 90 bpm, no drums', 'didgeridoo clapsticks'],
   ['古筝独奏，高山流水，配上马头琴', '马头琴'],
+  ['孩子们奔跑的音乐，不要鼓', '奔跑'],
   ['잔잔한 피아노와 디저리두', '디저리두'],
   ['和風の曲、琴とディジュリドゥ、静か', 'ディジュリドゥ'],
   ['The Entertainer in D minor', 'entertainer'],

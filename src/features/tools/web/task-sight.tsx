@@ -42,9 +42,9 @@ export function TaskSight({ task }: { task: ToolTask }) {
           <Sign className="size-5" strokeWidth={1.75} aria-hidden="true" />
         </span>
       )}
-      {task.results.length > 1 && (
+      {made.length > 1 && (
         <span className="theme-dark edge absolute right-1 bottom-1 rounded-frame bg-black/70 px-1.5 text-text-1">
-          {task.results.length}
+          {made.length}
         </span>
       )}
       {isGoingOn(task) && <Leader />}

@@ -48,20 +48,22 @@ export function DurationChoice({
             {seconds < 60 ? t('seconds', { seconds }) : t('minutes', { minutes: seconds / 60 })}
           </ChipLabel>
         ))}
-        <input
-          aria-label={t('ownSeconds')}
-          inputMode="decimal"
-          maxLength={6}
-          placeholder={t('secondsSign')}
-          value={own}
-          onChange={({ target }) => {
-            const number = readNumber(target.value);
-            const seconds = Number.isNaN(number) ? null : number;
-            setTyped({ text: target.value, seconds });
-            onChange(seconds);
-          }}
-          className={`${CONTROL_LOOK} max-w-20`}
-        />
+        <label className="flex items-center gap-2 text-note text-text-2">
+          {t('ownSeconds')}
+          <input
+            inputMode="decimal"
+            maxLength={6}
+            placeholder={t('secondsSign')}
+            value={own}
+            onChange={({ target }) => {
+              const number = readNumber(target.value);
+              const seconds = Number.isNaN(number) ? null : number;
+              setTyped({ text: target.value, seconds });
+              onChange(seconds);
+            }}
+            className={`${CONTROL_LOOK} max-w-20`}
+          />
+        </label>
       </div>
       {error && (
         <p id={`${name}-note`} role="alert" className="mt-1.5 text-note text-err">

@@ -64,16 +64,20 @@ function Stems({
   heading: 'h2' | 'h3';
 }) {
   const t = useTranslations('toolMusic');
-  const shown = stems.filter(({ state }) => state !== 'failed' && state !== 'cancelled');
+  // Whether a group plays is known when its stem is made.
+  const made = stems.filter(({ state }) => state === 'completed');
   const nameOf = (stem: ToolResult): string => t(`stemNames.${stemOf(stem, stems)}`);
-  const silent = shown.filter(({ state, file }) => state === 'completed' && file === null);
+  const silent = made.filter(({ file }) => file === null);
+  if (made.length === 0) {
+    return null;
+  }
   return (
     <section aria-labelledby="stems" className="flex min-w-0 flex-col gap-2">
       <Heading id="stems" className="text-base font-semibold">
         {t('stemsHeading')}
       </Heading>
       <ul className="divide-y divide-line border-y border-line">
-        {shown
+        {made
           .filter((stem) => !silent.includes(stem))
           .map((stem) => (
             <li key={stem.id} className="flex min-w-0 items-center gap-3 py-2">

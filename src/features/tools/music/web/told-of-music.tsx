@@ -13,11 +13,18 @@ export function ToldOfMusic({ result, isLoop }: { result: ToolResult; isLoop: bo
 
 function Told({ told, isLoop }: { told: ToldMusic; isLoop: boolean }) {
   const t = useTranslations('toolMusic');
-  const { understood, unknown, substitutes, instruments, beatsPerMinute, key, durationSeconds } = told;
+  const { understood, without, unknown, substitutes, instruments, beatsPerMinute, note, mode, durationSeconds } = told;
+  // Ids of an engine that is newer than this page stay as they are.
+  const named = (kind: 'instruments' | 'modes', id: string): string => {
+    const key = `${kind}.${id}` as 'instruments.piano';
+    return t.has(key) ? t(key) : id;
+  };
+  const key = t('key', { note, mode: named('modes', mode) });
+  const players = [...new Set(instruments.map((id) => named('instruments', id)))];
   return (
     <div data-selectable="" className="flex flex-col gap-1.5 text-note text-text-2">
       <p className="text-dense text-text-1">
-        {t('facts', { beats: beatsPerMinute, key, instruments: instruments.join(LIST) })}
+        {t('facts', { beats: beatsPerMinute, key, instruments: players.join(LIST) })}
       </p>
       {isLoop && durationSeconds !== undefined && (
         <p>{t('loopNote', { seconds: Math.round(durationSeconds * 10) / 10 })}</p>
@@ -25,9 +32,12 @@ function Told({ told, isLoop }: { told: ToldMusic; isLoop: boolean }) {
       {told.isByChance && <Notice kind="note">{t('byChance')}</Notice>}
       {told.isSingingAsked && <Notice kind="note">{t('cannotSing')}</Notice>}
       {understood.length > 0 && <p>{t('understood', { words: [...new Set(understood)].join(LIST) })}</p>}
+      {without.length > 0 && <p>{t('without', { words: [...new Set(without)].join(LIST) })}</p>}
       {unknown.length > 0 && <p>{t('unknown', { words: unknown.join(LIST) })}</p>}
       {substitutes.map(({ asked, played }) => (
-        <p key={asked}>{t('substitute', { asked, played })}</p>
+        <p key={asked}>
+          {t('substitute', { asked: named('instruments', asked), played: named('instruments', played) })}
+        </p>
       ))}
     </div>
   );
