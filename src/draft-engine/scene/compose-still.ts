@@ -25,6 +25,8 @@ export interface Composing {
   facts: FilmFacts;
   landmarks: readonly SaidLandmark[];
   framing: Framing | undefined;
+  /** A face is asked for. */
+  isPortrait?: boolean | undefined;
   angle: CameraAngle | undefined;
   /** What everybody feels, where a piece of the prompt says it. */
   feeling: Emotion | undefined;
@@ -87,7 +89,7 @@ export function composeStill(told: StagedShot, composing: Composing): PlannedSho
     ...seen,
     ...placed,
     subject: subjectOf(staged, placed),
-    framing: framingOf(composing, placed, share),
+    framing: isFaceAlone(composing, placed, isAct) ? 'close' : framingOf(composing, placed, share),
     angle: angle ?? 'eye_level',
     ...(staged.effects && isAct ? { effects: staged.effects } : {}),
     ...(isMindful(graph) && staged.visions ? { visions: staged.visions } : {}),
@@ -207,6 +209,10 @@ function subjectOf({ subject }: Pick<StagedShot, 'subject'>, { actors, items }: 
   }
   return item ? { kind: 'item', key: item.itemKey } : { kind: 'place' };
 }
+
+/** A portrait of one who does nothing shows head and shoulders. */
+const isFaceAlone = ({ isPortrait }: Composing, placed: Group, isAct: boolean): boolean =>
+  isPortrait === true && !isAct && placed.actors.length === 1 && !isLying(placed);
 
 /** How near one looks: as the text says, else so that all is seen. */
 function framingOf(composing: Composing, placed: Group, share: number): Framing {

@@ -66,6 +66,7 @@ export const SAID_PLAINLY: readonly (readonly [RegExp, string])[] = [
   [/,? ?(?:a )?product (?:shot|photo(?:graph(?:y)?)?)(?: of)?/giu, ''],
   [/(?:の)?商品写真|[，,]?产品(?:摄影|照片?|图)|,? ?제품 ?사진/gu, ''],
   [/桌面/gu, '桌子'],
+  [/戴(?=\p{Script=Han}{0,3}眼镜)(?!着|了)/gu, '戴着'],
   [/\b(morning|evening|afternoon|sunset|sunrise|dawn|dusk)(?:'s)? ?(?:sun)?light(?:ing)?\b/giu, 'in the $1'],
   [/\b(?:in |by |under )?(?:the )?moonlight\b/giu, 'at night'],
   [/\b(?:in |under )?(?:the )?(?:warm |bright )?(?:sunlight|sunshine)\b/giu, 'on a sunny day'],
@@ -86,14 +87,39 @@ export const SAID_PLAINLY: readonly (readonly [RegExp, string])[] = [
   [/(朝|夕方|夜)の光/gu, '$1'],
 ];
 
+/** A picture of somebody's face. */
+export const PORTRAIT = /\bportraits? (?:of|showing|with)\b|\bportrait(?=$|[,.:])|肖像|人像|ポートレート|초상/iu;
+
+/** Somebody looks out of the picture: nothing that is done to somebody. */
+export const LOOKS_AT_US: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(smiling|smiles?|laughing|grinning) (?:at|towards?|into|for) (?:us|you|me|the (?:camera|viewers?|lens))\b/giu,
+    '$1',
+  ],
+  [
+    /(?:\b(?:who|that) )?(?:\b(?:is|are|and) )?\b(?:look(?:ing|s)?|gaz(?:ing|es)|star(?:ing|es)|fac(?:ing|es)|turned)(?: (?:straight|directly|right|up|back))?(?: (?:at|towards?|to|into|in))? (?:us|you|me|the (?:camera|viewers?|lens)|(?:the )?front|camera|viewers?)\b/giu,
+    '',
+  ],
+  [/(?:\b(?:seen )?from the front|\bfront(?:al)? view|\b(?:in )?eye contact)\b/giu, ''],
+  [
+    /(?:眼睛|目光|正|在)*(?:看着|看向|望着|望向|面对着?|面向着?|面朝着?|直视着?|注视着?|正视着?|正对着?|对着)(?:我们|镜头|相机|观众|观者|画面外)的?/gu,
+    '',
+  ],
+  [
+    /(?:カメラ|こちら|正面|私たち|レンズ)(?:目線|(?:を|に|の方を)(?:じっと)?(?:見つめ(?:て(?:いる)?|る|た)|見(?:て(?:いる)?|る|た)|向(?:いて(?:いる)?|く|いた)))の?/gu,
+    '',
+  ],
+  [
+    /(?:카메라|우리|정면|이쪽|렌즈)(?:를|을|쪽을)? ?(?:똑바로 )?(?:바라보|쳐다보|보|응시하|향하)(?:고 있는|고 있다|고 있음|는|고|며|ㄴ다)?/gu,
+    '',
+  ],
+];
+
 /** How near one is, and from where one looks, in words that films do not use. */
 export const FRAMINGS: readonly (readonly [RegExp, Framing])[] = [
-  [/\b(?:headshot|face portrait|bust)\b|头像|大头照|顔のアップ|얼굴 클로즈업/iu, 'close'],
-  [
-    /\b(?:portrait of|portrait$|portrait,|half[- ]body|selfie)|肖像|人像|半身|ポートレート|上半身|초상|반신|상반신/iu,
-    'medium',
-  ],
   [/\b(?:full[- ]body|head to toe)\b|全身|전신/iu, 'full'],
+  [/\b(?:headshot|face portrait|bust)\b|头像|大头照|顔のアップ|얼굴 클로즈업/iu, 'close'],
+  [/\b(?:half[- ]body|selfie)\b|半身|상반신|반신/iu, 'medium'],
   [
     /\b(?:panorama|panoramic|wide[- ]angle|ultra wide|landscape|scenery|vista|from afar)\b|全景|远景|风景|风光|遠景|風景|景色|풍경|전경|광각/iu,
     'wide',

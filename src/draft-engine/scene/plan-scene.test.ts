@@ -65,8 +65,22 @@ test.each([
 
 test('[IMG-01] whom and what a prompt does not name is not there', async () => {
   const { drawing } = await planned('portrait of an old sailor');
-  expect(drawing).toMatchObject({ framing: 'medium', items: [] });
+  expect(drawing).toMatchObject({ framing: 'close', items: [] });
   expect(drawing.actors.map(({ figure, holds }) => [figure.kind, holds])).toEqual([['person', undefined]]);
+});
+
+test.each([
+  'Portrait of a friendly teacher with short brown hair and glasses, looking at us',
+  'headshot of a young woman facing the camera',
+  '一位老师的肖像画，看着我们',
+  '老人头像',
+  'カメラを見ている少年の肖像画',
+  '카메라를 보고 있는 선생님의 초상화',
+])('[IMG-01] %s shows a face from the front', async (text) => {
+  const { drawing, notDrawn } = await planned(text);
+  expect(drawing).toMatchObject({ framing: 'close', actors: [{ pose: 'stand', turn: 0 }] });
+  expect(drawing.actors[0]?.across).toBeCloseTo(0);
+  expect(notDrawn).toEqual([]);
 });
 
 test('[IMG-01] clothes and colours are as said', async () => {

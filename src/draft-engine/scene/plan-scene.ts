@@ -42,7 +42,7 @@ export async function planScene(request: SceneRequest): Promise<PlannedScene | n
   if (!read) {
     return null;
   }
-  const { graph, framing, angle, feeling } = read;
+  const { graph, framing, isPortrait, angle, feeling } = read;
   const look = lookOf(request, read);
   const draft = draftOf(graph, request);
   const staged = isKnown(graph) ? shotToDraw(draft.facts) : undefined;
@@ -51,7 +51,7 @@ export async function planScene(request: SceneRequest): Promise<PlannedScene | n
   }
   const relations = relationsIn(graph);
   const landmarks = landmarksOf(read, draft.facts, { placeKey: staged?.placeKey, relations });
-  const composing = { facts: draft.facts, landmarks, framing, angle, feeling, ratio: ratioOf(aspect) };
+  const composing = { facts: draft.facts, landmarks, framing, isPortrait, angle, feeling, ratio: ratioOf(aspect) };
   const apart = staged ? composeStill(stagedAsTold(staged, draft), composing) : emptyStill(composing);
   const { still: plain, shown } = withRelations(apart, relations, composing);
   const unplaced = relations.filter((one) => !shown.includes(one));

@@ -3,12 +3,14 @@ import type { CameraAngle, Emotion, Framing } from '#src/shared/catalogue/shots.
 import { feelingAlone } from '../story/described-shot/said-feeling.ts';
 import { saidFraming } from '../story/described-shot/said-framing.ts';
 import { wishedLook } from '../story/telling/style-wishes.ts';
-import { ANGLES, FRAMINGS, HEADS, ONLY_ABOUT, SAID_PLAINLY, TAILS } from './picture-words.ts';
+import { ANGLES, FRAMINGS, HEADS, LOOKS_AT_US, ONLY_ABOUT, PORTRAIT, SAID_PLAINLY, TAILS } from './picture-words.ts';
 
 /** What a prompt says of the picture, and what of the scene. */
 export interface ReadPrompt {
   look?: LookId;
   framing?: Framing;
+  /** Somebody's face is asked for, or somebody who looks at whoever sees the picture. */
+  isPortrait?: true;
   angle?: CameraAngle;
   /** A feeling that a piece of the prompt is for: 'a sailor, smiling'. */
   feeling?: Emotion;
@@ -54,29 +56,53 @@ const MEDIUM =
 export function readPrompt(text: string): ReadPrompt {
   const plain = NOTATION.reduce((words, [pattern, by]) => words.replace(pattern, by), text).trim();
   const asides: string[] = [];
-  const { framing: shot, rest } = saidFraming(plain);
+  const { framing: shot, rest: told } = saidFraming(plain);
+  const rest = withoutLook(told, asides);
   const body = withoutEnds(rest, HEADS, asides);
   const pieces = body
     .split(/(?<=[,，、;；|\n.。])/u)
     .map((piece) => pieceOfScene(piece, asides))
     .filter((piece) => piece !== '');
-  const framing = shot ?? FRAMINGS.find(([pattern]) => pattern.test(plain))?.[1];
+  const scene = pieces.length > 0 ? pieces.join(' ') : ofWhom(body, asides);
+  const said = shot ?? FRAMINGS.find(([pattern]) => pattern.test(plain))?.[1];
+  const isPortrait = said === undefined && (rest !== told || PORTRAIT.test(plain));
+  const framing = isPortrait ? 'medium' : said;
   const angle = ANGLES.find(([pattern]) => pattern.test(plain))?.[1];
   const look = lookOf(asides, plain);
   const feeling = asides.map(feelingAlone).find(Boolean);
   return {
     ...(look ? { look } : {}),
     ...(framing ? { framing } : {}),
+    ...(isPortrait ? { isPortrait } : {}),
     ...(angle ? { angle } : {}),
     ...(feeling ? { feeling } : {}),
-    asides: [...asides, ...(rest === plain ? [] : [plain.replace(rest, ' ')])],
+    asides: [...asides, ...(told === plain ? [] : [plain.replace(told, ' ')])],
     notPictures: [...plain.matchAll(NO_SCENE)].map(([found]) => found),
-    words: SAID_PLAINLY.reduce((words, [pattern, by]) => words.replace(pattern, by), pieces.join(' '))
+    words: SAID_PLAINLY.reduce((words, [pattern, by]) => words.replace(pattern, by), scene)
       .replace(NO_SCENE_WORDS, ' ')
       .replace(/(?<=[，、。])\s+/gu, '')
       .replace(/[\s,，、;；|]+$/u, '')
       .trim(),
   };
+}
+
+/** Of whom or what a picture is that has no other words: 少年の肖像画. */
+function ofWhom(body: string, asides: string[]): string {
+  const [words] = withoutStops(body);
+  const scene = withoutEnds(words, TAILS, asides);
+  return scene === words || isAbout(scene) ? '' : scene;
+}
+
+/** A prompt without words for a look out of the picture; they are put aside. */
+function withoutLook(words: string, asides: string[]): string {
+  const left = LOOKS_AT_US.reduce((rest, [pattern, by]) => rest.replace(pattern, by), words)
+    .replace(/^[\s,，、.。]+|[\s,，、]+$/gu, '')
+    .replace(/\s*([,，、])(?:\s*[,，、])+/gu, '$1');
+  if (!LOOKS_AT_US.some(([pattern]) => words.search(pattern) !== -1) || !/\p{L}/u.test(left)) {
+    return words;
+  }
+  asides.push(...LOOKS_AT_US.flatMap(([pattern]) => words.match(pattern) ?? []));
+  return left;
 }
 
 /** What stands at the end of a piece. */
