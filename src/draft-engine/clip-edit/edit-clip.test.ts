@@ -8,6 +8,7 @@ import { fileName, runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpe
 import { openFrameEncoder } from '#src/platform/server/media/video/encode-frames.ts';
 import { readFrames } from '#src/platform/server/media/video/read-frames.ts';
 import type { ClipEdit } from '#src/shared/catalogue/clip-edits.ts';
+import { COLOURED_CLIPS, colourError, drawColours } from '#tests/build/draw-colours.ts';
 import { noiseAt } from '../image-edit/pixels/noise.ts';
 import { lumaPlane } from '../image-edit/pixels/raster.ts';
 import { editClipTask, type EditedClipFile } from '../thread/edit-clip.task.ts';
@@ -80,7 +81,7 @@ async function framesOf(
   { width, height }: { width: number; height: number } = { width: WIDTH, height: HEIGHT },
 ): Promise<Buffer[]> {
   const frames: Buffer[] = [];
-  for await (const frame of readFrames({ ffmpeg, path: file, width, height, framesPerSecond: RATE })) {
+  for await (const frame of readFrames({ ffmpeg, path: file, matrix: 'bt709', width, height, framesPerSecond: RATE })) {
     frames.push(frame);
   }
   return frames;
@@ -197,7 +198,14 @@ test('[VED-01] most of the shake of a hand is gone, the way of the camera is kep
     const meter = createMotionMeter();
     let [x, y] = [0, 0];
     const places: [number, number][] = [];
-    for await (const data of readFrames({ ffmpeg, path: file, ...size, framesPerSecond: RATE, isOpaque: true })) {
+    for await (const data of readFrames({
+      ffmpeg,
+      path: file,
+      matrix: 'bt709',
+      ...size,
+      framesPerSecond: RATE,
+      isOpaque: true,
+    })) {
       const motion = meter({ luma: lumaPlane({ data: new Uint8Array(data), ...size }), ...size });
       [x, y] = [x + motion.x, y + motion.y];
       places.push([x, y]);
@@ -252,4 +260,17 @@ test('[VED-01] a clip that is stopped leaves nothing behind', async () => {
   );
   await expect(stopped).rejects.toThrow('stopped');
   await expect(readFile(task.path)).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+test('[VED-01] the colours of clips of either matrix, tagged or not, stay as they are', async () => {
+  for (const coloured of COLOURED_CLIPS) {
+    await drawColours({ ffmpeg, path: path('colours.mp4') }, coloured);
+    const result = await edit('colours.mp4', [{ kind: 'fadeOut', seconds: 0.1 }]);
+    expect((await probeMedia(ffmpeg, result.path)).streams[0]?.matrix).toBe('bt709');
+    const [frame] = await framesOf(result.path, result);
+    expect({ coloured, error: colourError(frame!, { ...result, channels: 3 }) <= 6 }).toEqual({
+      coloured,
+      error: true,
+    });
+  }
 });

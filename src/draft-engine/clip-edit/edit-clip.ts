@@ -1,4 +1,5 @@
 import { rename, rm } from 'node:fs/promises';
+import { colourMatrix } from '#src/platform/server/media/ffmpeg/colour-matrix.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { probeMedia, type MediaStream } from '#src/platform/server/media/ffmpeg/probe-media.ts';
 import { retimeSound, type SoundRetiming } from '#src/platform/server/media/sound/retime-sound.ts';
@@ -35,12 +36,14 @@ export interface EditedClip {
 export async function editClip(work: ClipEditing): Promise<EditedClip> {
   const { clip, path, edits, ffmpeg, signal } = work;
   const { streams, durationSeconds: seconds } = await probeMedia(ffmpeg, clip, signal);
-  const before = clipBefore(streams, seconds);
+  const picture = streams.find(({ kind, isAttachment }) => kind === 'video' && !isAttachment);
+  const before = clipBefore(picture, seconds);
+  const matrix = colourMatrix(picture ?? {});
   const plan = planFrames(before, edits);
   const silent = `${path}.silent.mp4`;
   const sound = `${path}.sound.wav`;
   try {
-    const size = await editPictures(work, { before, plan, path: silent });
+    const size = await editPictures(work, { before, matrix, plan, path: silent });
     const durationSeconds = plan.shown.length / plan.framesPerSecond;
     const made = { ...size, frames: plan.shown.length, durationSeconds };
     const changes = soundChanges(edits);
@@ -66,8 +69,7 @@ export async function editClip(work: ClipEditing): Promise<EditedClip> {
   }
 }
 
-function clipBefore(streams: readonly MediaStream[], seconds: number): ClipBefore {
-  const picture = streams.find(({ kind, isAttachment }) => kind === 'video' && !isAttachment);
+function clipBefore(picture: MediaStream | undefined, seconds: number): ClipBefore {
   return {
     durationSeconds: picture?.durationSeconds ?? seconds,
     width: picture?.width ?? null,
@@ -91,9 +93,9 @@ function soundChanges(
 /** Writes the pictures alone. Returns their size. */
 async function editPictures(
   { clip, edits, seed, ffmpeg, tools, signal }: ClipEditing,
-  { before, plan, path }: { before: ClipBefore; plan: FramePlan; path: string },
+  { before, matrix, plan, path }: { before: ClipBefore; matrix: string; plan: FramePlan; path: string },
 ): Promise<{ width: number; height: number }> {
-  const reading = { ffmpeg, path: clip, ...workingSize(before, edits), signal };
+  const reading = { ffmpeg, path: clip, matrix, ...workingSize(before, edits), signal };
   const editor = await createFrameEditor({ plan, reading, edits, seed, tools });
   let encoder: ReturnType<typeof openFrameEncoder> | undefined;
   let size = { width: 0, height: 0 };

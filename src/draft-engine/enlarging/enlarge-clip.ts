@@ -1,4 +1,5 @@
 import { rename, rm } from 'node:fs/promises';
+import { colourMatrix } from '#src/platform/server/media/ffmpeg/colour-matrix.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { probeMedia } from '#src/platform/server/media/ffmpeg/probe-media.ts';
 import { addSound } from '#src/platform/server/media/video/add-sound.ts';
@@ -50,7 +51,8 @@ export async function enlargeClip({ clip, path, factor, ffmpeg, signal, tell }: 
   try {
     const rgba = new Uint8Array(size.width * size.height * 4).fill(255);
     let frames = 0;
-    for await (const data of readFrames({ ffmpeg, path: clip, width, height, framesPerSecond, signal })) {
+    const matrix = colourMatrix(picture ?? {});
+    for await (const data of readFrames({ ffmpeg, path: clip, matrix, width, height, framesPerSecond, signal })) {
       putColours(await enlargeColours({ data, width, height }, networks, { signal }), rgba);
       await encoder.write(rgba);
       frames++;

@@ -19,6 +19,8 @@ export function useFreshFile(kept: StoredFile | null): StoredFile | null | undef
     enabled: id !== undefined,
     staleTime: LINK_LASTS_MILLISECONDS,
     refetchInterval: LINK_LASTS_MILLISECONDS,
+    // A page that is opened later asks again, and does not show a link that ended meanwhile.
+    gcTime: 0,
   });
   return kept === null ? null : data;
 }

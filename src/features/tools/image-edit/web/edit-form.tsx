@@ -9,6 +9,7 @@ import { EDIT_ACTIONS } from '#src/shared/catalogue/picture-edits.ts';
 import { PictureForm } from '../../web/picture-form.tsx';
 import { PictureInput } from '../../web/picture-input.tsx';
 import { PromptHelp } from '../../web/prompt-help.tsx';
+import { useFreshFile } from '../../web/use-fresh-file.ts';
 import type { PictureOrderForm } from '../../web/use-picture-order.ts';
 import type { EditFields } from './edit-fields.ts';
 import { EditList } from './edit-list.tsx';
@@ -29,6 +30,7 @@ export function EditForm({
 }) {
   const t = useTranslations('toolImageEdit');
   const { values, change, problems, field, submit } = order;
+  const picture = useFreshFile(values.picture);
   const isSwap = values.action === 'faceSwap';
   return (
     <PictureForm order={order} label={t(isSwap ? 'makeSwap' : 'make')}>
@@ -64,10 +66,10 @@ export function EditForm({
                   <Notice kind="note">{t('notUnderstood', { words: reading.notUnderstood.join(', ') })}</Notice>
                 )}
               </output>
-              {values.picture && <EditPreview path={values.picture.path} edits={reading.edits} />}
+              {picture && <EditPreview path={picture.path} edits={reading.edits} />}
               <EditList
                 edits={reading.edits}
-                picturePath={values.picture?.path}
+                picturePath={picture?.path}
                 onChange={(edits) => change({ settled: { prompt: values.prompt, edits } })}
               />
             </>

@@ -3,6 +3,8 @@ import { cropBox } from '#src/shared/catalogue/edited-clip.ts';
 import type { PictureEdit } from '#src/shared/catalogue/picture-edits.ts';
 import { PreviewFigure } from '../../image-edit/web/edit-preview.tsx';
 import { useDrawnPreview } from '../../image-edit/web/use-preview.ts';
+import type { StoredFile } from '../../stored-file.ts';
+import { useFreshFile } from '../../web/use-fresh-file.ts';
 import { isOfTime } from './clip-kinds.ts';
 import { useClipEditName } from './use-clip-edit-name.ts';
 import { useClipFrame } from './use-clip-frame.ts';
@@ -11,10 +13,18 @@ import { useClipFrame } from './use-clip-frame.ts';
 const BEFORE_END = 0.05;
 
 /** The first frame of the result, by the code that edits the clip; what is seen only in time is named. */
-export function ClipPreview({ path, edits, seconds }: { path: string; edits: readonly ClipEdit[]; seconds: number }) {
+export function ClipPreview({
+  clip,
+  edits,
+  seconds,
+}: {
+  clip: StoredFile;
+  edits: readonly ClipEdit[];
+  seconds: number;
+}) {
   const nameOf = useClipEditName();
   const { from, to } = editOf(edits, 'trim') ?? { from: 0, to: seconds };
-  const frame = useClipFrame(path, editOf(edits, 'reverse') ? Math.max(0, to - BEFORE_END) : from);
+  const frame = useClipFrame(useFreshFile(clip)?.path, editOf(edits, 'reverse') ? Math.max(0, to - BEFORE_END) : from);
   const size = typeof frame === 'object' ? { width: frame.width, height: frame.height } : { width: 16, height: 9 };
   const preview = useDrawnPreview(
     frame,

@@ -132,7 +132,7 @@ export function VideoEditForm({
       {isDraft ? (
         <>
           <NotDone reading={reading} />
-          {fields.clip && clip && <ClipPreview path={fields.clip.path} edits={reading.edits} seconds={seconds} />}
+          {fields.clip && clip && <ClipPreview clip={fields.clip} edits={reading.edits} seconds={seconds} />}
           <ClipEditList edits={reading.edits} seconds={seconds} onChange={setEdits} />
         </>
       ) : (

@@ -14,7 +14,8 @@ import { OrderBar } from '../../web/order-bar.tsx';
 import { PromptHelp } from '../../web/prompt-help.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { useChosenModel } from '../../web/use-chosen-model.ts';
-import { usePictureRatio } from '../../web/use-picture-ratio.ts';
+import { useFreshFile } from '../../web/use-fresh-file.ts';
+import { usePictureSize } from '../../web/use-picture-size.ts';
 import type { ToolWork } from '../../web/use-tool-work.ts';
 import { CameraChoice } from './camera-choice.tsx';
 import { ClipFormFields, useClipForm, type ChosenForm } from './clip-form-fields.tsx';
@@ -41,8 +42,8 @@ export function VideoForm({
   const { model, billedBy, draft } = chosen;
   const clip = useClipForm(model, fields);
   const { startFrame } = fields;
-  const ratio = usePictureRatio(startFrame?.path);
-  const aspect = fields.aspect ?? (startFrame ? aspectOfRatio(ratio) : '16:9');
+  const size = usePictureSize(useFreshFile(startFrame));
+  const aspect = fields.aspect ?? (size ? aspectOfRatio(size.width / size.height) : '16:9');
   /** The draft engine moves through a picture, whatever the text says. */
   const isMoved = startFrame !== null && !clip.needsText;
   const efforts = model?.choices?.efforts ?? [];

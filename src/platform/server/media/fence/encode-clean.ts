@@ -19,7 +19,10 @@ const CPU_SECONDS_AT_LEAST = 60;
 const FILE_MARGIN_BYTES = 16 * 1024 * 1024;
 const WITHOUT_METADATA = ['-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1', '-fflags', '+bitexact'];
 
-/** Re-encodes a clip as H.264 and AAC in MP4, upright, with one frame size and a constant rate. Throws MEDIA_UNREADABLE. */
+/**
+ * Re-encodes a clip as H.264 and AAC in MP4, upright, with one frame size, a constant rate and the matrix of BT.709.
+ * Throws MEDIA_UNREADABLE.
+ */
 export async function encodeCleanClip(
   file: FencedFile,
   { picture, sound }: ClipFacts,
@@ -33,7 +36,7 @@ export async function encodeCleanClip(
     ...(sound ? ['-map', '0:a:0'] : ['-an']),
     // One size for all frames, even when the source changes its size.
     '-vf',
-    `fps=${framesPerSecond},scale=${even(picture.width)}:${even(picture.height)},setsar=1,format=yuv420p`,
+    `fps=${framesPerSecond},scale=${even(picture.width)}:${even(picture.height)}:in_color_matrix=${picture.matrix}:out_color_matrix=bt709:out_range=tv,setsar=1,format=yuv420p`,
     '-frames:v',
     String(Math.ceil(decodedSeconds(file) * framesPerSecond)),
     '-c:v',
@@ -42,6 +45,10 @@ export async function encodeCleanClip(
     'veryfast',
     '-crf',
     '18',
+    '-colorspace',
+    'bt709',
+    '-color_range',
+    'tv',
     '-flags:v',
     '+bitexact',
     '-threads',

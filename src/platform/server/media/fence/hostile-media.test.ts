@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { COLOURED_CLIPS, colourError, drawColours } from '#tests/build/draw-colours.ts';
 import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
 import { CANARY_SIZE } from '#tests/torture/base-media.ts';
 import { feedMedia, feedMutation, listScratch, withMediaTrap, type MediaTrap } from '#tests/torture/feed-media.ts';
@@ -12,6 +13,7 @@ import { makeHostileMedia, type HostileFile } from '#tests/torture/hostile-media
 import { findFfmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { probeMedia } from '../ffmpeg/probe-media.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
+import { decodeFrames } from '../video/decode-frames.ts';
 import { fenceInputOptions } from './fence-options.ts';
 import { inspectClip, inspectSound, withCleanClip, withCleanSound, type ClipRules } from './take-in-media.ts';
 
@@ -94,7 +96,7 @@ test(
 );
 
 test(
-  '[REL-08] a good clip is told of and lent as H.264 and AAC without metadata, and is gone after',
+  '[REL-08] a good clip is told of and lent as H.264 and AAC in the colours it came with, without metadata, and is gone after',
   () =>
     inTrap(async (trap) => {
       for (const format of ['mp4', 'mov', 'mkv', 'avi']) {
@@ -113,6 +115,16 @@ test(
           const kept = await probeMedia(ffmpeg, clip.path);
           expect(kept.streams.map(({ codec }) => codec)).toEqual(['h264', 'aac']);
           expect(kept.title).toBeUndefined();
+        });
+      }
+      for (const coloured of COLOURED_CLIPS) {
+        const path = join(trap.folder, 'colours.mp4');
+        await drawColours({ ffmpeg, path }, coloured);
+        await withCleanClip(trap.parts, clipRules(path), async ({ path: clean, width, height }) => {
+          expect((await probeMedia(ffmpeg, clean)).streams[0]?.matrix).toBe('bt709');
+          const [frame] = await decodeFrames({ ffmpeg, path: clean, width, height, count: 1 });
+          const isTrue = colourError(Uint8Array.from(frame!), { width, height, channels: 4 }) <= 6;
+          expect({ coloured, isTrue }).toEqual({ coloured, isTrue: true });
         });
       }
       expect(await listScratch(trap)).toEqual([]);

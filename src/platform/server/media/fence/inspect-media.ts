@@ -1,4 +1,5 @@
 import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
+import { colourMatrix } from '../ffmpeg/colour-matrix.ts';
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { probeMedia, type MediaFacts, type MediaStream } from '../ffmpeg/probe-media.ts';
 import { fenceInputOptions, PICTURE_CODECS, PROBE_LIMITS, SOUND_CODECS } from './fence-options.ts';
@@ -20,6 +21,8 @@ interface ClipPicture {
   codec: string;
   width: number;
   height: number;
+  /** By which its colours are to be read, as ffmpeg's scale filter names it. */
+  matrix: string;
   /** As declared by the file; undefined when missing. */
   framesPerSecond: number | undefined;
 }
@@ -62,7 +65,12 @@ export async function inspectClipFile(file: FencedFile, mostSidePixels: number):
     throw new AppError('MEDIA_UNREADABLE', { details: { reason: 'no moving picture' } });
   }
   checkCodec(stream, PICTURE_CODECS);
-  const picture = { codec: stream.codec, ...seenSize(stream), framesPerSecond: stream.framesPerSecond };
+  const picture = {
+    codec: stream.codec,
+    ...seenSize(stream),
+    matrix: colourMatrix(stream),
+    framesPerSecond: stream.framesPerSecond,
+  };
   if (Math.min(picture.width, picture.height) < LEAST_SIDE_PIXELS) {
     throw new AppError('MEDIA_UNREADABLE', { details: { reason: 'no size' } });
   }

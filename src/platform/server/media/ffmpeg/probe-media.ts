@@ -16,6 +16,8 @@ export interface MediaStream {
   /** For example High. */
   profile?: string;
   pixelFormat?: string;
+  /** The tagged colour matrix, for example smpte170m. */
+  matrix?: string;
   width?: number;
   height?: number;
   framesPerSecond?: number;
@@ -58,6 +60,7 @@ const Probed = z.object({
       codec_name: z.string().optional(),
       profile: z.string().optional(),
       pix_fmt: z.string().optional(),
+      color_space: z.string().optional(),
       width: z.number().optional(),
       height: z.number().optional(),
       avg_frame_rate: z.string().optional(),
@@ -78,7 +81,7 @@ type ProbedStream = z.infer<typeof Probed>['streams'][number];
 const ENTRIES = [
   'format=duration',
   'format_tags=title',
-  'stream=codec_type,codec_name,profile,pix_fmt,width,height,avg_frame_rate,nb_frames,sample_rate,channels,duration,sample_aspect_ratio',
+  'stream=codec_type,codec_name,profile,pix_fmt,color_space,width,height,avg_frame_rate,nb_frames,sample_rate,channels,duration,sample_aspect_ratio',
   'stream_tags=language',
   'stream_disposition=attached_pic',
   'stream_side_data=rotation',
@@ -162,6 +165,7 @@ function probedStream(stream: ProbedStream): MediaStream {
     codec: stream.codec_name ?? 'unknown',
     ...given('profile', stream.profile),
     ...given('pixelFormat', stream.pix_fmt),
+    ...given('matrix', isVideo ? stream.color_space : undefined),
     ...given('width', stream.width),
     ...given('height', stream.height),
     ...given('framesPerSecond', isVideo ? fraction(stream.avg_frame_rate) : undefined),
@@ -236,6 +240,7 @@ function describedStream(type: string, description: string, language: string | u
     codec: /^\w+/.exec(description)?.[0] ?? 'unknown',
     ...given('profile', /^\w+ \(([A-Z][\w: ]*)\)/.exec(description)?.[1]),
     ...given('pixelFormat', /, ((?:yuv|rgb|gray|gbr)\w*)/.exec(description)?.[1]),
+    ...given('matrix', /, (?:yuv|rgb|gray|gbr)\w*\((?:(?:tv|pc), )?(\w+)/.exec(description)?.[1]),
     ...given('width', wholeNumber(size?.[1])),
     ...given('height', wholeNumber(size?.[2])),
     ...given('framesPerSecond', optionalNumber(/([\d.]+) fps/.exec(description)?.[1])),

@@ -6,6 +6,8 @@ import { fileName, startFfmpeg, STRANGER_INPUT_OPTIONS } from '../ffmpeg/run-ffm
 export interface FrameReading {
   ffmpeg: Ffmpeg;
   path: string;
+  /** By which its colours are read, from `colourMatrix`. */
+  matrix: string;
   /** Frames are scaled to this size. */
   width: number;
   height: number;
@@ -43,7 +45,7 @@ export async function* readFrames(work: FrameReading): AsyncGenerator<Buffer> {
       '-map',
       '0:v:0',
       '-vf',
-      `fps=${work.framesPerSecond},${part}scale=${width}:${height}:in_color_matrix=bt709:out_range=full`,
+      `fps=${work.framesPerSecond},${part}scale=${width}:${height}:in_color_matrix=${work.matrix}:out_range=full`,
       // Each as it comes: the filters have made the rate.
       '-fps_mode',
       'passthrough',
