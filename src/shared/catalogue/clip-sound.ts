@@ -17,8 +17,14 @@ export const LAYER_LIMITS = {
 /** Decibels by the name of a layer; null for one that is taken out. */
 export type LayerLevels = Readonly<Record<string, number | null>>;
 
-/** The same, as an order gives them: the last one of a layer counts. */
-export function levelsByLayer(levels: readonly { layer: string; decibels: number | null }[]): LayerLevels {
+/** The same of one layer, as a form and an order have it. */
+export interface LayerLevel {
+  layer: string;
+  decibels: number | null;
+}
+
+/** The levels of a form or an order; the last one of a layer counts. */
+export function levelsByLayer(levels: readonly LayerLevel[]): LayerLevels {
   return Object.fromEntries(levels.map(({ layer, decibels }) => [layer, decibels]));
 }
 

@@ -1,10 +1,4 @@
-import {
-  LAYER_LIMITS,
-  levelsByLayer,
-  OWN_SOUNDS,
-  type LayerLevels,
-  type OwnSound,
-} from '#src/shared/catalogue/clip-sound.ts';
+import { LAYER_LIMITS, OWN_SOUNDS, type LayerLevel, type OwnSound } from '#src/shared/catalogue/clip-sound.ts';
 import type { StoredFile } from '../../stored-file.ts';
 import { readStoredFile } from '../../web/read-stored-file.ts';
 
@@ -15,8 +9,7 @@ export interface AudioFields {
   removesNoise: boolean;
   prompt: string;
   notWanted: string;
-  /** Decibels by the name of a layer; null takes it out. */
-  levels: LayerLevels;
+  levels: readonly LayerLevel[];
   model: string | undefined;
 }
 
@@ -26,7 +19,7 @@ export const NO_FIELDS: AudioFields = {
   removesNoise: true,
   prompt: '',
   notWanted: '',
-  levels: {},
+  levels: [],
   model: undefined,
 };
 
@@ -45,17 +38,13 @@ export function settle(kept: Partial<Record<keyof AudioFields, unknown>>): Audio
   };
 }
 
-/** An order has them as a list. */
-function settleLevels(kept: unknown): LayerLevels {
-  if (Array.isArray(kept)) {
-    return settleLevels(levelsByLayer(kept.filter((level) => typeof level?.layer === 'string')));
-  }
+function settleLevels(kept: unknown): LayerLevel[] {
   const { least, most } = LAYER_LIMITS.decibels;
-  const isLevel = (level: unknown): level is number | null =>
+  const isDecibels = (level: unknown): level is number | null =>
     level === null || (typeof level === 'number' && level >= least && level <= most);
-  return Object.fromEntries(
-    Object.entries(typeof kept === 'object' && kept !== null ? kept : {}).filter(
-      (entry): entry is [string, number | null] => isLevel(entry[1]),
-    ),
+  return (Array.isArray(kept) ? kept : []).flatMap((level: Partial<Record<keyof LayerLevel, unknown>> | null) =>
+    typeof level?.layer === 'string' && isDecibels(level.decibels)
+      ? { layer: level.layer, decibels: level.decibels }
+      : [],
   );
 }

@@ -83,9 +83,7 @@ export function AudioForm({
         return;
       }
       const named = new Set(reading.data?.layers.map(({ name }) => name));
-      const chosenLevels = Object.entries(levels)
-        .filter(([name]) => named.has(name))
-        .map(([layer, decibels]) => ({ layer, decibels }));
+      const chosenLevels = levels.filter(({ layer }) => named.has(layer));
       const order = { model: model.id, agreedCoins: coins ?? 0, agreedOwnKey: billedBy !== null, idempotencyKey };
       work.begin(
         await tools.orderAudio({

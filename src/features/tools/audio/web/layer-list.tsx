@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
-import type { LayerLevels } from '#src/shared/catalogue/clip-sound.ts';
+import { levelsByLayer, type LayerLevel } from '#src/shared/catalogue/clip-sound.ts';
 import type { SoundReading } from '../sound-reading.ts';
 import { LayerRow } from './layer-row.tsx';
 
@@ -17,15 +17,16 @@ export function LayerList({
   onChange,
 }: {
   reading: SoundReading;
-  levels: LayerLevels;
+  levels: readonly LayerLevel[];
   isReading: boolean;
-  onChange: (levels: LayerLevels) => void;
+  onChange: (levels: readonly LayerLevel[]) => void;
 }) {
   const t = useTranslations('toolAudio');
   const id = useId();
   const [said, setSaid] = useState('');
+  const chosen = levelsByLayer(levels);
   const levelOf = (name: string): number | null => {
-    const level = levels[name];
+    const level = chosen[name];
     return level === undefined ? 0 : level;
   };
   return (
@@ -51,7 +52,8 @@ export function LayerList({
               cuts={cuts}
               durationSeconds={durationSeconds}
               onChange={(level) => {
-                onChange({ ...levels, [layer.name]: level });
+                const others = levels.filter((other) => other.layer !== layer.name);
+                onChange([...others, { layer: layer.name, decibels: level }]);
                 if (level === null || levelOf(layer.name) === null) {
                   setSaid(t(level === null ? 'takenOut' : 'isBack', { layer: layer.words }));
                 }

@@ -24,7 +24,7 @@ export function SoundExamples({ onTake }: { onTake: (changes: Partial<AudioField
           <li key={key}>
             <button
               type="button"
-              onClick={() => onTake({ own, prompt: own === 'kept' ? '' : t(`examples.${key}`), levels: {} })}
+              onClick={() => onTake({ own, prompt: own === 'kept' ? '' : t(`examples.${key}`), levels: [] })}
               className="group flex size-full items-center gap-3 rounded-control border border-line p-3 text-left hover:border-line-strong hover:bg-surface-2"
             >
               <AudioLines className="size-4 shrink-0 text-text-3" strokeWidth={1.75} aria-hidden="true" />
