@@ -13,7 +13,8 @@ import type { RunningKinora } from '#tests/build/start-kinora.ts';
 import { startTestKinora } from '#tests/build/start-test-kinora.ts';
 import { expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
-import { openSignedIn } from './open-account.ts';
+import { openSignedIn, reopen } from './open-account.ts';
+import { pointIn, swipe } from './swipe.ts';
 import { typeInto } from './type-into.ts';
 
 let folder: string;
@@ -90,7 +91,10 @@ test('[MOJ-01] a canvas is arranged by keys and pointer, survives a reload, and 
   await expectSoon(async () => Number(await top.inputValue()) < before).toBe(true);
   await page.keyboard.press('Control+z');
   await expectSoon(async () => Number(await top.inputValue())).toBe(before);
+  // A still board would be a GIF of one frame.
+  await page.getByText(canvas.motionFirst).waitFor();
   await page.getByRole('combobox', { name: canvas.motion }).selectOption('wiggle');
+  await page.getByText(canvas.motionFirst).waitFor({ state: 'detached' });
   await page.getByText(canvas.saves.saved).waitFor();
   await page.reload();
   await button('Layer: Bravo').waitFor();
@@ -124,4 +128,30 @@ test('[MOJ-02] [CAT-05] [CAT-36] a sticker is made of words in a style, on clear
   const { width, height, hasAlpha } = await sharp(await answer.body()).metadata();
   expect({ width, height, hasAlpha }).toEqual({ width: 512, height: 512, hasAlpha: true });
   expect(complaints).toEqual([]);
+});
+
+test('[MOJ-01] on a phone a text has a box as wide as its letters and follows the finger; beside it the page scrolls', async () => {
+  const phone = await reopen(browser, page.context(), {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  ({ page } = phone);
+  await page.goto(`${origin}/dashboard/mojiMagic/canvas`);
+  await button(canvas.addText).click();
+  const text = button(`Layer: ${canvas.firstText}`).last();
+  await text.waitFor();
+  const width = page.getByRole('spinbutton', { name: canvas.width });
+  const narrow = Number(await width.inputValue());
+  const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+  const topOf = async (): Promise<number> => (await text.boundingBox())!.y;
+  await text.scrollIntoViewIfNeeded();
+  const [before, top] = [await scrolled(), await topOf()];
+  await swipe(page, await pointIn(text), { x: 0, y: -100 });
+  await expectSoon(async () => Math.round((top - (await topOf())) / 10)).toBe(10);
+  expect(await scrolled()).toBe(before);
+  await swipe(page, { x: 8, y: 600 }, { x: 0, y: -200 });
+  await expectSoon(async () => (await scrolled()) > before).toBe(true);
+  await typeInto(page.getByRole('textbox', { name: canvas.text, exact: true }), 'Best class ever');
+  await expectSoon(async () => Number(await width.inputValue()) > 1.8 * narrow).toBe(true);
 });

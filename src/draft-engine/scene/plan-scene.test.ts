@@ -97,6 +97,12 @@ test('[IMG-01] words that the picture does not show are told', async () => {
   expect((await planned('logo of a coffee shop')).notDrawn).toEqual(['logo']);
 });
 
+test('[MOJ-02] what a cut-out leaves away of a picture is told', async () => {
+  const text = 'a cat on a roof in the rain at night';
+  expect((await planned(text, { cutOut: 'whole' })).notDrawn).toEqual(['roof', 'rain', 'night']);
+  expect((await planned('生气的红色小龙，戴着皇冠', { cutOut: 'head' })).notDrawn).toEqual(['皇冠']);
+});
+
 test.each([
   ['A dragon guarding a castle and a zorgblat', ['zorgblat']],
   ['Lighthouse on a coast, huge waves', ['waves']],

@@ -26,7 +26,7 @@ import { readScene, type ReadScene } from './read-scene.ts';
 import { relationsIn, type SaidRelation } from './relations/said-relations.ts';
 import { withRelations } from './relations/with-relations.ts';
 import { landmarksSaid, type SaidLandmark } from './said-landmarks.ts';
-import type { PlannedScene, SceneRequest } from './scene.ts';
+import { CUT_OUT_FIGURES, type PlannedScene, type SceneRequest } from './scene.ts';
 import { itemsSeen, withSeen } from './seen/with-seen.ts';
 
 /** A film of its own in which the picture is looked for. */
@@ -78,11 +78,27 @@ export async function planScene(request: SceneRequest): Promise<PlannedScene | n
     1,
     { look, aspect, seed },
   );
+  const picture = { shot, landmarks, kind, relations: shown };
   return {
     drawing,
     look,
-    notDrawn: await leftOut(read, draft.facts, { shot, landmarks, kind, relations: shown }, unplaced),
+    notDrawn: await leftOut(read, draft.facts, request.cutOut ? cutOut(picture, request.cutOut) : picture, unplaced),
   };
+}
+
+/** What of a picture is left where only whom or what it is about is drawn; of a place alone, all of it. */
+function cutOut(picture: Shown, of: 'whole' | 'head'): Shown {
+  const { shot } = picture;
+  if (shot.actors.length === 0 && shot.items.length === 0) {
+    return picture;
+  }
+  const actors =
+    of === 'head'
+      ? shot.actors.slice(0, 1).map(({ holdsItemKey: _held, ...actor }) => ({ ...actor, keyframes: [] }))
+      : shot.actors.slice(0, CUT_OUT_FIGURES).map((actor) => ({ ...actor, keyframes: [] }));
+  const items = actors.length > 0 ? [] : shot.items.slice(0, 1);
+  const alone = { ...shot, placeKey: '', actors, items, effects: [], visions: [] };
+  return { shot: alone, landmarks: [], kind: undefined, relations: [], isCutOut: true };
 }
 
 /** The look that a text names, where nobody has chosen another one. */

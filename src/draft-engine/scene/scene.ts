@@ -3,6 +3,9 @@ import type { LookId } from '#src/shared/catalogue/looks.ts';
 import type { PictureAspect } from '#src/shared/catalogue/picture-aspects.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 
+/** Figures of a cut-out; more would be too small. */
+export const CUT_OUT_FIGURES = 3;
+
 /** A single picture that somebody wants. Equal requests give equal pictures. */
 export interface SceneRequest {
   /** In any of the four languages. */
@@ -14,6 +17,8 @@ export interface SceneRequest {
   isLookChosen?: boolean;
   aspect: PictureAspect;
   seed: number;
+  /** Only whom or what it is about is drawn, on clear ground: whole, or the head alone. */
+  cutOut?: 'whole' | 'head';
 }
 
 /** A picture that can be drawn, and what of the text is not in it. */

@@ -9,12 +9,13 @@ import { drawSticker } from '../stickers/draw-sticker.ts';
 export interface StickerTask {
   drawing: ShotDrawing;
   style: StickerStyle;
+  variant: number;
   path: string;
 }
 
 /** Draws a sticker into a file. */
-export async function drawStickerTask({ drawing, style, path }: StickerTask): Promise<Record<string, never>> {
-  const canvas = drawSticker(drawing, style, skiaSurfaces) as unknown as Canvas;
+export async function drawStickerTask({ drawing, style, variant, path }: StickerTask): Promise<Record<string, never>> {
+  const canvas = drawSticker({ drawing, style, variant }, skiaSurfaces) as unknown as Canvas;
   await writeFile(path, await canvas.encode('png'));
   return {};
 }

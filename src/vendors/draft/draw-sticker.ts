@@ -25,7 +25,7 @@ const PHOTO_SECONDS = 120;
  * drawn.
  */
 export async function drawSticker(
-  { style, scene, photo }: StickerRequest,
+  { style, scene, photo, variant = 0 }: StickerRequest,
   context: VendorContext,
   { threads, storyThread, pixelProcesses }: Pools,
 ): Promise<VendorResult> {
@@ -47,6 +47,6 @@ export async function drawSticker(
   if (!planned) {
     throw new AppError('PICTURE_NOT_UNDERSTOOD');
   }
-  await threads.run('draw-sticker', { drawing: planned.drawing, style, path } satisfies StickerTask, run);
+  await threads.run('draw-sticker', { drawing: planned.drawing, style, variant, path } satisfies StickerTask, run);
   return result({ notDrawn: planned.notDrawn });
 }

@@ -25,10 +25,16 @@ export interface Shown {
   kind: PlaceKind | undefined;
   /** Where those in it are to one another, as the text says. */
   relations: readonly SaidRelation[];
+  /** Nothing is around them. */
+  isCutOut?: boolean;
 }
 
 /** Everything of a picture that answers for words of its prompt. */
-export function claimsOf(read: ReadScene, facts: FilmFacts, { shot, landmarks, kind, relations }: Shown): Claim[] {
+export function claimsOf(
+  read: ReadScene,
+  facts: FilmFacts,
+  { shot, landmarks, kind, relations, isCutOut }: Shown,
+): Claim[] {
   const { graph } = facts;
   const named = (by: Claim['by'], words: readonly string[]): Claim[] => words.map((each) => ({ words: each, by }));
   const seen = seenParticipants(facts, shot);
@@ -41,10 +47,7 @@ export function claimsOf(read: ReadScene, facts: FilmFacts, { shot, landmarks, k
     ),
     ...named('thing', drawnAlong(facts, shot)),
     ...named('place', [(kind ?? '').replaceAll('_', ' '), ...(kind === 'underwater' ? ['water'] : [])]),
-    ...named(
-      'setting',
-      Object.values(graph.setting).map(({ words }) => words),
-    ),
+    ...named('setting', isCutOut ? [] : Object.values(graph.setting).map(({ words }) => words)),
     ...graph.participants
       .filter(({ id }) => seen.has(id))
       .flatMap((one) => [one, ...read.graph.participants.filter(({ id }) => id === one.id)])

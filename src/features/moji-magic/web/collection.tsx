@@ -21,7 +21,10 @@ import { useCards } from './use-moji.ts';
 type Counts = Partial<Record<CardStyle, number>>;
 
 /** Counts without some cards. */
-function without(counts: Counts, cards: readonly MojiCard[]): Counts {
+function without(counts: Counts | undefined, cards: readonly MojiCard[]): Counts | undefined {
+  if (!counts || cards.length === 0) {
+    return counts;
+  }
   const left = Object.entries(counts).map(
     ([style, count]) => [style, count - cards.filter((card) => card.style === style).length] as const,
   );
@@ -42,7 +45,7 @@ export function Collection({ counts: drawn, faceDown }: { counts: Counts | undef
   const cards = (list.data?.pages.flatMap((page) => page.cards) ?? []).filter(
     ({ id }) => !faceDown.some((card) => card.id === id),
   );
-  const counts = drawn && without(drawn, faceDown);
+  const counts = without(drawn, faceDown);
   const shown = cards.find(({ id }) => id === shownId);
   const all = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
   return (

@@ -46,6 +46,10 @@ function Cards({ revealing: { cards, turned, open, lastOpen, turn, settle } }: {
   }, []);
   const nameOf = ({ style, rarity }: MojiCard): string =>
     t('turned', { style: t(`styles.${style}`), rarity: t(`rarity.${rarity}`) });
+  const stateOf = (id: string): 'open' | 'awaited' | 'closed' => {
+    const asked = turned.has(id) ? 'awaited' : 'closed';
+    return open.has(id) ? 'open' : asked;
+  };
   const closed = cards.filter(({ id }) => !turned.has(id));
   return (
     <section
@@ -70,7 +74,7 @@ function Cards({ revealing: { cards, turned, open, lastOpen, turn, settle } }: {
           <li key={card.id} className="flex min-w-0 flex-col gap-2">
             <TurnedCard
               card={card}
-              is={open.has(card.id) ? 'open' : turned.has(card.id) ? 'awaited' : 'closed'}
+              is={stateOf(card.id)}
               label={t('faceDown', { number: index + 1 })}
               name={nameOf(card)}
               onTurn={() => turn([card.id])}

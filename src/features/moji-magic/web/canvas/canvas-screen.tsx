@@ -45,7 +45,8 @@ export function CanvasScreen({
       const id = crypto.randomUUID();
       const ratio = naturalWidth / Math.max(1, naturalHeight);
       change(`add:${id}`, withNewLayer(newPicture(id, { fileId: picture.id, name: picture.name, ratio })));
-      setChosenId(id);
+      // Who has chosen something else while it was loading keeps that.
+      setChosenId((now) => (now === chosenId ? id : now));
     } catch {
       setProblem(t('pictureFailed'));
     }

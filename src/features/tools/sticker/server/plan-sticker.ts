@@ -26,7 +26,15 @@ export const planSticker: ToolRunner<StickerInputs> = (inputs, { model, language
   const side = isDraft ? STICKER_SIDE_PIXELS : MODEL_SIDE_PIXELS;
   return Array.from({ length: photo !== undefined && isDraft ? 1 : count }, (_, index) => {
     const own = deriveSeed(seed, index);
-    const scene = { text: words, language, look: DEFAULT_LOOK, isLookChosen: true, aspect: '1:1' as const, seed: own };
+    const scene = {
+      text: words,
+      language,
+      look: DEFAULT_LOOK,
+      isLookChosen: true,
+      aspect: '1:1' as const,
+      seed: own,
+      cutOut: style === 'memoji' ? ('head' as const) : ('whole' as const),
+    };
     return {
       kind: 'image' as const,
       prompt: `${subject}\n${STICKER_STYLES[style]}. ${GROUND}`,
@@ -34,7 +42,7 @@ export const planSticker: ToolRunner<StickerInputs> = (inputs, { model, language
       widthPixels: side,
       heightPixels: side,
       references: photo === undefined ? [] : [photo],
-      sticker: photo === undefined ? { style, scene } : { style, photo },
+      sticker: photo === undefined ? { style, scene, variant: index } : { style, photo },
     };
   });
 };
