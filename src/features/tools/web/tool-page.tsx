@@ -76,10 +76,14 @@ function useFocusAfterRemoval(title: React.RefObject<HTMLElement | null>, remove
   }, [title, removedId]);
 }
 
-/** On a narrow page the stage is below the form: it is scrolled to each time that something else is put on it. */
+/**
+ * Each time that something else is put on the stage it is scrolled to where its top is out of sight: below the form on
+ * a narrow page, above it after a long form on a wide one.
+ */
 function useComesIntoSight(place: React.RefObject<HTMLElement | null>, turns: number): void {
   useEffect(() => {
-    if (turns > 0 && !matchMedia('(min-width: 64rem)').matches) {
+    const top = place.current?.getBoundingClientRect().top ?? 0;
+    if (turns > 0 && (top < 0 || !matchMedia('(min-width: 64rem)').matches)) {
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       place.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
     }

@@ -108,9 +108,7 @@ export function AudioForm({
         onBusy={setUploading}
       />
       <OwnFields fields={{ ...fields, own }} clip={clip} isDraft={isDraft} change={change} />
-      <output className="-mt-4 text-note text-text-3 empty:hidden">
-        {(isUploading || isLookedAt) && t('measuring')}
-      </output>
+      <LookedAt isSo={isUploading || isLookedAt} />
       {adds && (
         <>
           <TextArea
@@ -195,6 +193,12 @@ function OwnFields({
       )}
     </div>
   );
+}
+
+/** Says that a clip is being looked at. */
+function LookedAt({ isSo }: { isSo: boolean }) {
+  const t = useTranslations('toolAudio');
+  return <output className="-mt-4 text-note text-text-3 empty:hidden">{isSo && t('measuring')}</output>;
 }
 
 /** Why the clip could not be looked at, or why it cannot get this sound. */

@@ -17,7 +17,6 @@ export const en = {
   makeBegin: 'Begin',
   start: 'Bring a video',
   startText: 'Its lines appear here beside the picture. What you type is kept at once.',
-  nameHeard: 'Subtitles, {lines, plural, one {# line heard} other {# lines heard}}',
   nameHearing: 'Subtitles of what is said',
   nameBegun: 'Subtitles by hand',
   nameBurned: 'Video with {lines, plural, one {# burned line} other {# burned lines}}',
@@ -33,6 +32,8 @@ export const en = {
   fileTaken: '{lines, plural, one {# line} other {# lines}} taken from the file.',
   fileCut:
     '{lines, plural, one {# line} other {# lines}} taken from the file; {leftOut, plural, one {# was} other {# were}} cut off or left out.',
+  fileBeyond:
+    '{lines, plural, one {# line ends after the video and is} other {# lines end after the video and are}} not shown to the end.',
   fileName: 'subtitles',
   saves: { saved: 'Saved', saving: 'Saving …', waiting: 'Kept on this device' },
   versions: 'Other versions',

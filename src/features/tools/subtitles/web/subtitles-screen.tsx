@@ -51,22 +51,15 @@ export function SubtitlesScreen({ destinations }: { destinations: readonly SendF
 
 const isBurned = ({ inputs }: ToolTask): boolean => inputs['work'] === 'burn';
 
-function nameKeyOf(task: ToolTask): 'nameBurned' | 'nameBegun' | 'nameHeard' | 'nameHearing' {
+function nameKeyOf(task: ToolTask): 'nameBurned' | 'nameBegun' | 'nameHearing' {
   if (isBurned(task)) {
     return 'nameBurned';
   }
-  if (task.inputs['work'] === 'begin') {
-    return 'nameBegun';
-  }
-  return task.state === 'completed' ? 'nameHeard' : 'nameHearing';
+  return task.inputs['work'] === 'begin' ? 'nameBegun' : 'nameHearing';
 }
 
-/** The lines that were burned in, or heard. */
-function countLines({ inputs, results }: ToolTask): number {
-  const burned = inputs['lines'];
-  const heard = results[0]?.told['lineCount'];
-  return inputs['work'] === 'burn' && Array.isArray(burned) ? burned.length : Number(heard ?? 0);
-}
+/** The lines that were burned in. */
+const countLines = ({ inputs: { lines } }: ToolTask): number => (Array.isArray(lines) ? lines.length : 0);
 
 /** A clip with its subtitles in the picture. */
 function BurnedClip({ task, name, destinations }: { task: ToolTask; name: string; destinations: readonly SendFile[] }) {

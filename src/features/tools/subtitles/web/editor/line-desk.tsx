@@ -51,7 +51,14 @@ export function LineDesk({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="flex min-w-0 flex-col gap-5" onKeyDown={(event) => takeBack(event, editing)}>
       <ClipWithLines clip={clip} video={video} line={current} language={language} onPlace={note} />
-      <LineTools task={task} editing={editing} language={language} clip={clip} onBurned={onBurned} />
+      <LineTools
+        task={task}
+        editing={editing}
+        language={language}
+        clip={clip}
+        clipSeconds={() => video.current?.duration ?? Number.NaN}
+        onBurned={onBurned}
+      />
       {(editing.hasOthers || stored.others.length > 0) && (
         <OtherVersions taskId={task.id} editing={editing} isNews={editing.hasOthers} />
       )}

@@ -17,6 +17,8 @@ import { decodeSubtitleFile, MOST_FILE_BYTES, readSubtitleFile } from '../../rea
 import { withIds, type SubtitleEditing } from '../use-subtitles.ts';
 import { BurnDialog } from './burn-dialog.tsx';
 
+/** A line that ends so little after the clip is shown to its end. */
+const BEYOND_SECONDS = 0.1;
 const SIGN = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** What can be done with all lines: steps back and forth, files in and out, and burning them in. */
@@ -25,12 +27,15 @@ export function LineTools({
   editing,
   language,
   clip,
+  clipSeconds,
   onBurned,
 }: {
   task: ToolTask;
   editing: SubtitleEditing;
   language: Language;
   clip: StoredFile | null;
+  /** How long the clip is; NaN while that is not known. */
+  clipSeconds: () => number;
   onBurned: (task: ToolTask) => void;
 }) {
   const t = useTranslations('toolSubtitles');
@@ -41,7 +46,7 @@ export function LineTools({
     <div className="flex flex-wrap items-center gap-2">
       <IconButton label={t('undo')} icon={<Undo2 {...SIGN} />} disabled={!canUndo} onClick={undo} />
       <IconButton label={t('redo')} icon={<Redo2 {...SIGN} />} disabled={!canRedo} onClick={redo} />
-      <BringFile editing={editing} language={language} />
+      <BringFile editing={editing} language={language} clipSeconds={clipSeconds} />
       <SaveFile taskId={task.id} format="srt" disabled={isEmpty || saveState !== 'saved'} />
       <SaveFile taskId={task.id} format="vtt" disabled={isEmpty || saveState !== 'saved'} />
       <Button
@@ -95,7 +100,15 @@ function SaveFile({ taskId, format, disabled }: { taskId: string; format: 'srt' 
 }
 
 /** Brings a file: its lines take the place of those that are there, which one step brings back. */
-function BringFile({ editing, language }: { editing: SubtitleEditing; language: Language }) {
+function BringFile({
+  editing,
+  language,
+  clipSeconds,
+}: {
+  editing: SubtitleEditing;
+  language: Language;
+  clipSeconds: () => number;
+}) {
   const t = useTranslations('toolSubtitles');
   const input = useRef<HTMLInputElement>(null);
   const take = async (file: File): Promise<void> => {
@@ -111,6 +124,11 @@ function BringFile({ editing, language }: { editing: SubtitleEditing; language: 
     }
     editing.change(null, () => withIds(lines));
     toast(t(leftOut > 0 ? 'fileCut' : 'fileTaken', { lines: lines.length, leftOut }), leftOut > 0 ? 'note' : 'success');
+    const until = clipSeconds() + BEYOND_SECONDS;
+    const beyond = lines.filter(({ endSeconds }) => endSeconds > until).length;
+    if (beyond > 0) {
+      toast(t('fileBeyond', { lines: beyond }), 'note');
+    }
   };
   return (
     <>
