@@ -89,7 +89,7 @@ export function composeStill(told: StagedShot, composing: Composing): PlannedSho
     ...seen,
     ...placed,
     subject: subjectOf(staged, placed),
-    framing: isFaceAlone(composing, placed, isAct) ? 'close' : framingOf(composing, placed, share),
+    framing: framingOf(composing, placed, { share, isAct }),
     angle: angle ?? 'eye_level',
     ...(staged.effects && isAct ? { effects: staged.effects } : {}),
     ...(isMindful(graph) && staged.visions ? { visions: staged.visions } : {}),
@@ -215,8 +215,11 @@ const isFaceAlone = ({ isPortrait }: Composing, placed: Group, isAct: boolean): 
   isPortrait === true && !isAct && placed.actors.length === 1 && !isLying(placed);
 
 /** How near one looks: as the text says, else so that all is seen. */
-function framingOf(composing: Composing, placed: Group, share: number): Framing {
+function framingOf(composing: Composing, placed: Group, { share, isAct }: { share: number; isAct: boolean }): Framing {
   const { framing } = composing;
+  if (isFaceAlone(composing, placed, isAct)) {
+    return 'close';
+  }
   return isLying(placed) && isNear(framing)
     ? lyingFraming(composing, placed)
     : (framing ?? usualFraming(composing, placed, share));

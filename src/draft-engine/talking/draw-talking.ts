@@ -1,6 +1,6 @@
 import type { FacePoints, FaceMesh } from './face-mesh.ts';
 import type { FacePose } from './face-pose.ts';
-import { createHeadMesh } from './head-mesh.ts';
+import { createHeadMesh, withEvenDepth } from './head-mesh.ts';
 import { createFaceMover } from './move-face.ts';
 import { createLidPainter } from './paint-lids.ts';
 import { paintMesh, type Canvas } from './paint-mesh.ts';
@@ -23,7 +23,7 @@ export interface ShownFace {
 
 /** Prepares a picture of opaque pixels. */
 export function createTalkingPicture(picture: Canvas, { points: face, mesh, isDrawn }: ShownFace): TalkingPicture {
-  const head = createHeadMesh(face, mesh, picture);
+  const head = createHeadMesh(isDrawn ? withEvenDepth(face) : face, mesh, picture);
   const mover = createFaceMover(head);
   const mouth = createMouthPainter(head, picture);
   const lids = isDrawn ? createLidPainter(head, picture) : undefined;
@@ -31,7 +31,8 @@ export function createTalkingPicture(picture: Canvas, { points: face, mesh, isDr
   const rows = rowsOf(head.points, picture);
   const places = new Float32Array(head.count * 2);
   return {
-    draw: (pose) => {
+    draw: (asked) => {
+      const pose = lids && !lids.isBare ? { ...asked, brows: 0 } : asked;
       target.data.set(picture.data.subarray(rows.from, rows.to), rows.from);
       mover.move(pose, 'behindLids', places);
       paintMesh(target, picture, { triangles: head.eyeTriangles, from: head.points, to: places });

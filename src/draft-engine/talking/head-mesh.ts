@@ -72,6 +72,25 @@ export function createHeadMesh(face: FacePoints, mesh: FaceMesh, picture: { widt
   };
 }
 
+/** How far the middle of a drawn face is before its edge, as a share of its width. */
+const EVEN_DEPTH = 0.35;
+
+/**
+ * A drawn face is a flat picture: its depth falls evenly from the middle to the edge, so that lines across it (glasses,
+ * a moustache) bend with it and nowhere tear.
+ */
+export function withEvenDepth(face: FacePoints): FacePoints {
+  const frame = frameOf(face);
+  const radius = Math.max(...OVAL.map((point) => distanceFrom(frame, face, point)));
+  return face.map((value, at) => {
+    const share = at % 3 === 2 ? Math.min(1, distanceFrom(frame, face, (at - 2) / 3) / radius) : 0;
+    return at % 3 === 2 ? EVEN_DEPTH * frame.width * (1 - share * share) : value;
+  });
+}
+
+const distanceFrom = ({ centre }: FaceFrame, face: FacePoints, point: number): number =>
+  Math.hypot(face[point * 3]! - centre.x, face[point * 3 + 1]! - centre.y);
+
 /** Depths around those of the face's edge. */
 function levelled(face: FacePoints): FacePoints {
   const edge = OVAL.reduce((sum, point) => sum + face[point * 3 + 2]!, 0) / OVAL.length;
