@@ -38,6 +38,7 @@ export const cn: ToolVideoEditTexts = {
   now: '现在',
   afterwards: '修改后',
   clipOf: '{width} × {height} 像素，{seconds, number, ::.##} 秒',
+  withReason: '{clip}：使用画风时，宽或高最多 {pixels} 像素',
   takes: '需要',
   takesSeconds: '本服务器约 {seconds, number} 秒',
   takesMinutes: '本服务器约 {minutes, number} 分钟',

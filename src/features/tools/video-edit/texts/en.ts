@@ -36,6 +36,7 @@ export const en = {
   now: 'Now',
   afterwards: 'Afterwards',
   clipOf: '{width} × {height} pixels, {seconds, number, ::.##} s',
+  withReason: '{clip}: with a style at most {pixels} pixels wide or high',
   takes: 'Takes',
   takesSeconds: 'about {seconds, number} s on this server',
   takesMinutes: 'about {minutes, number} min on this server',

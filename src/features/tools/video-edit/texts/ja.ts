@@ -38,6 +38,7 @@ export const ja: ToolVideoEditTexts = {
   now: '今',
   afterwards: '編集後',
   clipOf: '{width} × {height}ピクセル、{seconds, number, ::.##}秒',
+  withReason: '{clip}：画風をつけると、幅も高さも最大 {pixels} ピクセルです',
   takes: '時間',
   takesSeconds: 'このサーバーで約{seconds, number}秒',
   takesMinutes: 'このサーバーで約{minutes, number}分',

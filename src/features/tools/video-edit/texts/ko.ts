@@ -38,6 +38,7 @@ export const ko: ToolVideoEditTexts = {
   now: '지금',
   afterwards: '편집 후',
   clipOf: '{width} × {height} 픽셀, {seconds, number, ::.##}초',
+  withReason: '{clip}: 화풍을 입히면 너비와 높이가 최대 {pixels}픽셀입니다',
   takes: '걸리는 시간',
   takesSeconds: '이 서버에서 약 {seconds, number}초',
   takesMinutes: '이 서버에서 약 {minutes, number}분',

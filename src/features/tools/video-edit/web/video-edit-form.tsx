@@ -47,7 +47,9 @@ export function VideoEditForm({
   const chosen = useChosenModel('videoEdit', fields.model);
   const { model, billedBy, draft, coins } = chosen;
   const isDraft = model?.draft ?? true;
-  const { measured, clip, wrong, seconds } = useClipOfForm(fields.clip);
+  const { measured, clip, wrong, seconds } = useClipOfForm(isUploading ? null : fields.clip);
+  /** Until a clip is known, no edit can tell its times. */
+  const isMeasuring = isUploading || measured.isLoading;
   const reading = editsOf(fields, { language, seconds });
   const clipMissing = (): string | undefined => {
     if (isUploading) {
@@ -133,7 +135,7 @@ export function VideoEditForm({
         <>
           <NotDone reading={reading} />
           {fields.clip && clip && <ClipPreview clip={fields.clip} edits={reading.edits} seconds={seconds} />}
-          <ClipEditList edits={reading.edits} seconds={seconds} onChange={setEdits} />
+          {!isMeasuring && <ClipEditList edits={reading.edits} seconds={seconds} onChange={setEdits} />}
         </>
       ) : (
         <>
