@@ -30,8 +30,8 @@ export interface OtherPlace {
 
 /** A file on its way to the server. */
 interface Underway {
-  /** 0 to 1. */
-  share: number;
+  /** 0 to 1; undefined where nobody knows. */
+  share: number | undefined;
   /** What happens to it. */
   label: string;
   stop: () => void;
@@ -162,7 +162,13 @@ export function FileInput({
         )}
         {underway && (
           <div className="flex w-full max-w-64 flex-col items-center gap-2">
-            <Progress label={underway.label} percent={100 * underway.share} />
+            <p aria-live="polite" className="text-note text-text-2">
+              {underway.label}
+            </p>
+            <Progress
+              label={underway.label}
+              {...(underway.share === undefined ? {} : { percent: 100 * underway.share })}
+            />
             <Button size="dense" kind="quiet" onClick={underway.stop}>
               {t('stop')}
             </Button>
