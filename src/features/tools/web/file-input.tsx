@@ -160,20 +160,7 @@ export function FileInput({
         ) : (
           <Icon className="size-7 text-text-3" strokeWidth={1.5} aria-hidden="true" />
         )}
-        {underway && (
-          <div className="flex w-full max-w-64 flex-col items-center gap-2">
-            <p aria-live="polite" className="text-note text-text-2">
-              {underway.label}
-            </p>
-            <Progress
-              label={underway.label}
-              {...(underway.share === undefined ? {} : { percent: 100 * underway.share })}
-            />
-            <Button size="dense" kind="quiet" onClick={underway.stop}>
-              {t('stop')}
-            </Button>
-          </div>
-        )}
+        {underway && <OnItsWay {...underway} />}
         <div className="flex flex-wrap justify-center gap-2">
           <Button ref={chooser} size="dense" onClick={() => picker.current?.click()}>
             {isThere ? t('chooseOther') : words.choose}
@@ -206,6 +193,22 @@ export function FileInput({
         {wrong ?? words.hint}
       </p>
     </fieldset>
+  );
+}
+
+/** What happens to a file, how far it is, and a button that stops it. */
+function OnItsWay({ share, label, stop }: Underway) {
+  const t = useTranslations('toolPage');
+  return (
+    <div className="flex w-full max-w-64 flex-col items-center gap-2">
+      <p aria-live="polite" className="text-note text-text-2">
+        {label}
+      </p>
+      <Progress label={label} {...(share === undefined ? {} : { percent: 100 * share })} />
+      <Button size="dense" kind="quiet" onClick={stop}>
+        {t('stop')}
+      </Button>
+    </div>
   );
 }
 
