@@ -22,6 +22,8 @@ export interface ClipEditing {
   ffmpeg: Ffmpeg;
   tools: EditTools;
   signal: AbortSignal;
+  /** Learns how far it is, from 0 to 1. */
+  tell?: ((share: number) => void) | undefined;
 }
 
 /** What was made; its size is in pixels. */
@@ -92,7 +94,7 @@ function soundChanges(
 
 /** Writes the pictures alone. Returns their size. */
 async function editPictures(
-  { clip, edits, seed, ffmpeg, tools, signal }: ClipEditing,
+  { clip, edits, seed, ffmpeg, tools, signal, tell }: ClipEditing,
   { before, matrix, plan, path }: { before: ClipBefore; matrix: string; plan: FramePlan; path: string },
 ): Promise<{ width: number; height: number }> {
   const reading = { ffmpeg, path: clip, matrix, ...workingSize(before, edits), signal };
@@ -104,6 +106,7 @@ async function editPictures(
   try {
     for await (const { number, data } of shownFrames(plan, reading)) {
       signal.throwIfAborted();
+      tell?.(written / plan.shown.length);
       const level = editor.levelAt(written++);
       if (encoder && last?.number === number && last.level === level) {
         await encoder.repeat();

@@ -1,3 +1,4 @@
+import type { TaskContext } from '#src/platform/server/workers/serve-tasks.ts';
 import type { ClipEdit } from '#src/shared/catalogue/clip-edits.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { editClip, type ClipEditing, type EditedClip } from '../clip-edit/edit-clip.ts';
@@ -5,7 +6,7 @@ import { readClipEdits, type ClipReading } from '../clip-edit/reading/read-clip-
 import { editToolsFor } from './edit-tools.ts';
 
 /** Input of a clip that is edited. */
-export interface EditClipTask extends Omit<ClipEditing, 'signal' | 'tools'> {
+export interface EditClipTask extends Omit<ClipEditing, keyof TaskContext | 'tools'> {
   /** Of the page: texts are drawn in its fonts first. */
   language: Language;
   /** What it tells of beside the edits is told. */
@@ -20,9 +21,9 @@ export interface EditedClipFile extends EditedClip, Pick<ClipReading, 'notUnders
 /** Edits a clip. Throws as `editClip` does. */
 export async function editClipTask(
   { language, prompt, ...input }: EditClipTask,
-  { signal }: { signal: AbortSignal },
+  run: TaskContext,
 ): Promise<EditedClipFile> {
-  const made = await editClip({ ...input, tools: editToolsFor(language), signal });
+  const made = await editClip({ ...input, tools: editToolsFor(language), ...run });
   const { notUnderstood, notForClips } = readClipEdits(prompt, { language });
   return { ...made, edits: input.edits, notUnderstood, notForClips };
 }

@@ -32,10 +32,10 @@ export function usePictureDestinations(from: ToolId): { destinations: readonly S
   const tools = TAKERS.filter((id) => id !== from).map((id): SendFile => ({
     key: id,
     label: t(`toTool.${id}`),
-    send: (file) => void navigate(TOOLS[id].path, sentPicture(file)),
+    send: (file, side) => void navigate(TOOLS[id].path, sentPicture(file, side)),
   }));
   return {
-    destinations: [...tools, { key: 'film', label: t('toFilm'), opensDialog: true, send: setPicture }],
+    destinations: [...tools, { key: 'film', label: t('toFilm'), opensDialog: true, send: (file) => setPicture(file) }],
     dialog: picture && (
       <Suspense fallback={null}>
         <film.Screen picture={picture} onClose={() => setPicture(undefined)} />

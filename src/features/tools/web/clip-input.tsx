@@ -73,7 +73,11 @@ export function ClipInput({
         underway={
           upload.share === null
             ? null
-            : { share: upload.share, label: t(upload.isChecked ? 'checkingClip' : 'uploading'), stop: upload.stop }
+            : {
+                share: upload.isChecked ? undefined : upload.share,
+                label: t(upload.isChecked ? 'checkingClip' : 'uploading'),
+                stop: upload.stop,
+              }
         }
         onFile={upload.start}
         onEarlier={() => setPicking(true)}

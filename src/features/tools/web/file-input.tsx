@@ -34,8 +34,8 @@ export interface OtherPlace {
 
 /** A file on its way to the server. */
 interface Underway {
-  /** 0 to 1. */
-  share: number;
+  /** 0 to 1; undefined where nobody knows. */
+  share: number | undefined;
   /** What happens to it. */
   label: string;
   stop: () => void;
@@ -164,14 +164,7 @@ export function FileInput({
         ) : (
           <Icon className="size-7 text-text-3" strokeWidth={1.5} aria-hidden="true" />
         )}
-        {underway && (
-          <div className="flex w-full max-w-64 flex-col items-center gap-2">
-            <Progress label={underway.label} percent={100 * underway.share} />
-            <Button size="dense" kind="quiet" onClick={underway.stop}>
-              {t('stop')}
-            </Button>
-          </div>
-        )}
+        {underway && <OnItsWay {...underway} />}
         <div className="flex flex-wrap justify-center gap-2">
           <Button ref={chooser} size="dense" onClick={() => picker.current?.click()}>
             {isThere ? words.chooseOther : words.choose}
@@ -204,6 +197,22 @@ export function FileInput({
         {wrong ?? words.hint}
       </p>
     </fieldset>
+  );
+}
+
+/** What happens to a file, how far it is, and a button that stops it. */
+function OnItsWay({ share, label, stop }: Underway) {
+  const t = useTranslations('toolPage');
+  return (
+    <div className="flex w-full max-w-64 flex-col items-center gap-2">
+      <p aria-live="polite" className="text-note text-text-2">
+        {label}
+      </p>
+      <Progress label={label} {...(share === undefined ? {} : { percent: 100 * share })} />
+      <Button size="dense" kind="quiet" onClick={stop}>
+        {t('stop')}
+      </Button>
+    </div>
   );
 }
 

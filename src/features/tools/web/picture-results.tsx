@@ -6,6 +6,7 @@ import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
+import type { View } from '#src/shared/catalogue/views.ts';
 import type { ToolResult, ToolTask } from '../contract.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -25,6 +26,7 @@ export function PictureResults({
   name,
   labelOf,
   noteOf,
+  sideOf,
   destinations,
 }: {
   task: ToolTask;
@@ -36,6 +38,8 @@ export function PictureResults({
   labelOf?: (result: ToolResult) => string;
   /** Something to know about one of them. */
   noteOf?: (result: ToolResult) => string | undefined;
+  /** The side that one of them shows, where they are views. */
+  sideOf?: (result: ToolResult) => View | undefined;
   destinations: readonly SendFile[];
 }) {
   const t = useTranslations('toolPage');
@@ -81,7 +85,7 @@ export function PictureResults({
                     {t('view')}
                   </Button>
                   <SaveButton file={result.file} name={own ?? (isAlone ? name : `${name} ${number}`)} />
-                  <SendMenu file={result.file} destinations={destinations} />
+                  <SendMenu file={result.file} side={sideOf?.(result)} destinations={destinations} />
                 </div>
               )}
               {note && <p className="text-note text-text-2">{note}</p>}

@@ -1,3 +1,4 @@
+import type { View } from '#src/shared/catalogue/views.ts';
 import type { StoredFile } from '../stored-file.ts';
 
 /** Where something that was made can go on to: another tool, or a film. */
@@ -6,5 +7,6 @@ export interface SendFile {
   label: string;
   /** It asks for more in a dialog, which gives the focus back to the menu's button. */
   opensDialog?: boolean;
-  send: (file: StoredFile) => void;
+  /** With the side that a view shows. */
+  send: (file: StoredFile, side?: View) => void;
 }

@@ -9,6 +9,7 @@ export const cn: FilmSendTexts = {
   full: '新影片已有 {cast, number} 个角色，请先在创意页面移除一个。',
   toIdea: '打开创意页面',
   noFilms: '你还没有影片。',
+  beginFilm: '新影片',
   back: '换一部影片',
   tryAgain: '重试',
   where: '图片用在哪里',

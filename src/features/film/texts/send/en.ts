@@ -7,6 +7,7 @@ export const en = {
   full: 'The new film has {cast, number} characters already. Remove one on the idea page first.',
   toIdea: 'Open the idea page',
   noFilms: 'You have no film yet.',
+  beginFilm: 'New film',
   back: 'Other film',
   tryAgain: 'Try again',
   where: 'Where the picture goes',

@@ -9,6 +9,7 @@ export const ja: FilmSendTexts = {
   full: '新しい映画にはすでに登場人物が{cast, number}人います。先にアイデアのページで1人外してください。',
   toIdea: 'アイデアのページを開く',
   noFilms: '映画はまだありません。',
+  beginFilm: '新しい映画',
   back: '別の映画',
   tryAgain: 'もう一度',
   where: '画像を使うところ',

@@ -9,6 +9,7 @@ export const ko: FilmSendTexts = {
   full: '새 영화에 등장인물이 벌써 {cast, number}명 있습니다. 먼저 아이디어 페이지에서 한 명을 빼 주세요.',
   toIdea: '아이디어 페이지 열기',
   noFilms: '아직 영화가 없습니다.',
+  beginFilm: '새 영화',
   back: '다른 영화',
   tryAgain: '다시 시도',
   where: '이미지를 쓸 곳',

@@ -1,10 +1,13 @@
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { langOf } from '#src/platform/browser/language/guess-language.ts';
+import { buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { ListEnd } from '#src/platform/browser/ui/list-end.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import type { FilmSummary } from '../../film-view-contract.ts';
+import { useFilmPaths } from '../film-paths.ts';
 import { FilmCover } from '../list/film-cover.tsx';
 import { useFilmList } from '../list/film-list-data.ts';
 import { FilmSearch, useSettledSearch } from '../list/film-search.tsx';
@@ -13,6 +16,7 @@ import { FilmSearch, useSettledSearch } from '../list/film-search.tsx';
 export function FilmChoice({ before, onChoose }: { before?: ReactNode; onChoose: (film: FilmSummary) => void }) {
   const t = useTranslations('filmSend');
   const terms = useTranslations('filmList');
+  const paths = useFilmPaths();
   const [search, setSearch] = useState('');
   const settled = useSettledSearch(search);
   const list = useFilmList({ search: settled });
@@ -31,6 +35,11 @@ export function FilmChoice({ before, onChoose }: { before?: ReactNode; onChoose:
         </div>
         <output className="sr-only">{list.isPending ? terms('loading') : ''}</output>
         {bare && <p>{hasNone ? t('noFilms') : terms('nothing')}</p>}
+        {hasNone && (
+          <Link to={paths.idea} className={buttonLook('primary', 'dense')}>
+            {t('beginFilm')}
+          </Link>
+        )}
         <ul className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3">
           {list.isPending && ['a', 'b', 'c'].map((key) => <Skeleton key={key} aspect="16:9" />)}
           {films.map((film) => (

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useForm } from '#src/platform/browser/form/use-form.ts';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
+import type { View } from '#src/shared/catalogue/views.ts';
 import type { ToolTask } from '../../contract.ts';
 import type { StoredFile } from '../../stored-file.ts';
 import { EmptyStage } from '../../web/empty-stage.tsx';
@@ -48,6 +49,20 @@ function settle(kept: Partial<Record<keyof Fields, unknown>>): Fields {
   };
 }
 
+/** A view in the place of its side; undefined where there is none for it. */
+function placeOf(picture: StoredFile, view: View | undefined): Partial<Fields> | undefined {
+  switch (view) {
+    case 'front':
+    case 'back':
+      return { [view]: picture };
+    case 'left':
+    case 'right':
+      return { side: picture, sideLooks: view };
+    default:
+      return undefined;
+  }
+}
+
 /** The pictures that a task takes, by their sides. */
 function filesOf({ inputs, inputFiles }: ToolTask): Partial<Record<GivenSide, unknown>> {
   return Object.fromEntries(SIDES.map((side) => [side, inputFiles.find(({ id }) => id === inputs[side])]));
@@ -63,7 +78,7 @@ export function Model3dScreen({ destinations }: { destinations: readonly SendFil
   const place = useRef<HTMLDivElement>(null);
   const [uploading, setUploading] = useState<GivenSide[]>([]);
   const empty = SIDES.find((side) => fields[side] === null && !uploading.includes(side));
-  useSentPicture((picture) => change({ [empty ?? 'front']: picture }));
+  useSentPicture((picture, view) => change(placeOf(picture, view) ?? { [empty ?? 'front']: picture }));
   const chosen = useChosenModel('model3d', fields.model);
   const { model, billedBy, draft } = chosen;
   const { form, problems, isSending } = useForm({

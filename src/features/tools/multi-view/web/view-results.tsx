@@ -11,8 +11,9 @@ type Basis = (typeof BASES)[number];
 export function ViewResults({ task, destinations }: { task: ToolTask; destinations: readonly SendFile[] }) {
   const t = useTranslations('toolMultiView');
   const views = viewsOf(task);
+  const sideOf = (result: ToolResult): View | undefined => views[task.results.indexOf(result)];
   const labelOf = (result: ToolResult): string => {
-    const view = views[task.results.indexOf(result)];
+    const view = sideOf(result);
     return view ? t(`sides.${view}`) : t('heading');
   };
   const known = task.results.flatMap((result) => basisOf(result) ?? []);
@@ -24,6 +25,7 @@ export function ViewResults({ task, destinations }: { task: ToolTask; destinatio
         aspect="1:1"
         name={t('heading')}
         labelOf={labelOf}
+        sideOf={sideOf}
         noteOf={(result) => {
           const basis = basisOf(result);
           return basis && bases.length > 1 ? t(`basis.${basis}`) : undefined;

@@ -47,7 +47,7 @@ export function VideoEditForm({
   const chosen = useChosenModel('videoEdit', fields.model);
   const { model, billedBy, draft, coins } = chosen;
   const isDraft = model?.draft ?? true;
-  const { measured, clip, wrong, seconds } = useClipOfForm(fields.clip);
+  const { measured, isMeasuring, clip, wrong, seconds } = useClipOfForm(fields.clip, isUploading);
   const reading = editsOf(fields, { language, seconds });
   const clipMissing = (): string | undefined => {
     if (isUploading) {
@@ -133,7 +133,7 @@ export function VideoEditForm({
         <>
           <NotDone reading={reading} />
           {fields.clip && clip && <ClipPreview clip={fields.clip} edits={reading.edits} seconds={seconds} />}
-          <ClipEditList edits={reading.edits} seconds={seconds} onChange={setEdits} />
+          {!isMeasuring && <ClipEditList edits={reading.edits} seconds={seconds} onChange={setEdits} />}
         </>
       ) : (
         <>
@@ -176,13 +176,17 @@ export function VideoEditForm({
 }
 
 /** The clip as measured, what is wrong with it, and how much of it is edited. */
-function useClipOfForm(file: VideoEditFields['clip']) {
+function useClipOfForm(kept: VideoEditFields['clip'], isUploading: boolean) {
   const t = useTranslations('toolVideoEdit');
+  // Another one is on its way: nothing is said of the one before.
+  const file = isUploading ? null : kept;
   const measured = useMeasuredFile(file?.id);
   const clip = file ? measured.data : undefined;
   const problem = clip && findEditProblem(clip);
   return {
     measured,
+    /** Until a clip is known, no edit can tell its times. */
+    isMeasuring: isUploading || measured.isLoading,
     clip,
     wrong: problem && t(`problems.${problem.code}`, { ...NO_NUMBERS, ...problem.details }),
     seconds: clip ? clipSeconds(clip) : LIMITS.uploads.videoEditSeconds,

@@ -18,7 +18,8 @@ export function VideoScreen({ destinations }: { destinations: readonly SendFile[
   const work = useToolWork('video');
   const [fields, change] = useKeptInputs('video', { initial: NO_FIELDS, settle: settleFields });
   const prompt = useRef<HTMLTextAreaElement>(null);
-  useSentPicture((startFrame) => change({ startFrame, aspect: null }));
+  // The words of another clip do not describe this picture.
+  useSentPicture((startFrame) => change({ startFrame, aspect: null, prompt: '' }));
   const nameOf = ({ inputs }: ToolTask): string =>
     String(inputs['prompt'] ?? '') || t('named', { movement: t(`movements.${settleFields(inputs).camera}`) });
   return (
