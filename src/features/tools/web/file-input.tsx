@@ -79,7 +79,6 @@ export function FileInput({
   /** Another place to take one from, which opens a dialog. */
   more?: OtherPlace | undefined;
 }) {
-  const t = useTranslations('toolPage');
   const id = useId();
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLButtonElement>(null);

@@ -15,12 +15,11 @@ function Told({ told, isLoop }: { told: ToldMusic; isLoop: boolean }) {
   const t = useTranslations('toolMusic');
   const { understood, without, unknown, substitutes, instruments, beatsPerMinute, note, mode, durationSeconds } = told;
   // Ids of an engine that is newer than this page stay as they are.
-  const named = (kind: 'instruments' | 'modes', id: string): string => {
-    const key = `${kind}.${id}` as 'instruments.piano';
-    return t.has(key) ? t(key) : id;
-  };
-  const key = t('key', { note, mode: named('modes', mode) });
-  const players = [...new Set(instruments.map((id) => named('instruments', id)))];
+  const instrumentOf = (id: string): string =>
+    t.has(`instruments.${id as 'piano'}`) ? t(`instruments.${id as 'piano'}`) : id;
+  const modeName = t.has(`modes.${mode as 'major'}`) ? t(`modes.${mode as 'major'}`) : mode;
+  const key = t('key', { note, mode: modeName });
+  const players = [...new Set(instruments.map(instrumentOf))];
   return (
     <div data-selectable="" className="flex flex-col gap-1.5 text-note text-text-2">
       <p className="text-dense text-text-1">
@@ -35,9 +34,7 @@ function Told({ told, isLoop }: { told: ToldMusic; isLoop: boolean }) {
       {without.length > 0 && <p>{t('without', { words: [...new Set(without)].join(LIST) })}</p>}
       {unknown.length > 0 && <p>{t('unknown', { words: unknown.join(LIST) })}</p>}
       {substitutes.map(({ asked, played }) => (
-        <p key={asked}>
-          {t('substitute', { asked: named('instruments', asked), played: named('instruments', played) })}
-        </p>
+        <p key={asked}>{t('substitute', { asked: instrumentOf(asked), played: instrumentOf(played) })}</p>
       ))}
     </div>
   );
