@@ -132,7 +132,7 @@ test('[OPT-01] [MUS-01] a description of music gets style, feeling, instruments 
   await facet('instruments').getByRole('button').first().click();
   expect(await description.inputValue()).toMatch(/^A walk along the sea, slow, \w+$/);
   // What is chosen beside the words is open no more.
-  await page.getByLabel(music.feeling, { exact: true }).selectOption('happy');
+  await page.getByRole('combobox', { name: music.feeling, exact: true }).selectOption('happy');
   await expectSoon(() => facet('feeling').count()).toBe(0);
   expect(await facet('style').count()).toBe(1);
 });
