@@ -19,7 +19,8 @@ const WORDS_OF_OTHERS: Readonly<Record<Language, RegExp>> = {
 /** Names, formats, units and currencies that are the same everywhere. */
 const INTERNATIONAL = [
   'Kinora MojiMagic Stripe SF SMS SNS QR ID URL Web Cookie UTC US$'.split(' '),
-  'JPEG PNG WebP GIF BMP HEIC MP4 VTT CSV ZIP kB KB MB GB'.split(' '),
+  'JPEG PNG WebP GIF BMP HEIC MP4 MOV AVI MKV WebM SRT VTT GLB CSV ZIP kB KB MB GB LUFS lo-fi'.split(' '),
+  'HMAC-SHA256 SHA-256 SHA HMAC Ctrl Alt Shift Enter Delete Backspace'.split(' '),
   'Replicate OpenAI ElevenLabs DashScope OpenRouter ComfyUI fal'.split(' '),
   ['OpenAI-compatible', 'Google (Gemini API)', 'Volcengine Ark', 'Baidu Qianfan'],
   ALL_MODELS.filter(({ vendor }) => vendor !== 'draft').flatMap(({ label, company }) => [label, company]),
@@ -37,6 +38,8 @@ const COMMON: readonly RegExp[] = [
   // Addresses and the operator's settings.
   /[\w.+-]+@[\w.-]+|https?:\S+|KINORA_[A-Z_]+/gu,
   new RegExp(`(?<![A-Za-z])(?:${INTERNATIONAL})(?![A-Za-z])`, 'gu'),
+  // Fingerprints and seeds.
+  /[\da-f]{12,}/gu,
   // Names of the studio's people and of the accounts that it made up.
   /creator-\d+|\badmin\b|Mira of the Lanterns|Lumen Pictures/gu,
   // What its changed answers say in English on every page.
