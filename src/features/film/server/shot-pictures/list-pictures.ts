@@ -2,7 +2,7 @@ import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { ShotPicture } from '../../shot-picture-contract.ts';
 import { readDocument } from '../editing/read-document.ts';
-import { listTakes, newestTakes } from '../upgrades/list-takes.ts';
+import { newestTakes, takesOfShot } from '../upgrades/list-takes.ts';
 import type { Viewer } from '../view/present-film.ts';
 import { originOf, presentCastTake } from '../view/present-take.ts';
 import type { ShotOfFilm } from './load-shot.ts';
@@ -18,11 +18,10 @@ export async function listPictures(
   viewer: Viewer,
 ): Promise<{ pictures: ShotPicture[]; leftOut: number; most: number }> {
   const { document } = await readDocument(executor, { accountId, filmId });
-  const shot = document.shots.find(({ id }) => id === shotId);
-  if (!shot) {
+  if (!document.shots.some(({ id }) => id === shotId)) {
     throw new AppError('EDIT_NOT_POSSIBLE', { details: { problem: 'gone' } });
   }
-  const listed = await listTakes(executor, { accountId, filmId, number: shot.plan.number });
+  const listed = await takesOfShot(executor, filmId, shotId);
   const { takes, leftOut } = newestTakes(listed.filter(({ take }) => take.assetKind === 'picture'));
   return {
     most: await mostPictures(executor, accountId),

@@ -11,6 +11,7 @@ import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
+import type { FilmEdit } from '../../timeline/film-edit.ts';
 import { changeToShow, shownBy } from '../../timeline/shown-by-plan.ts';
 import { editFilm } from '../editing/edit-film.ts';
 import { readDocument } from '../editing/read-document.ts';
@@ -283,6 +284,33 @@ test('[EDIT-07] of more than a thousand pictures of a shot the newest are listed
   expect(pictures.at(-1)?.number).toBe(2010);
   expect(pictures.filter(({ circled }) => circled).map(({ id }) => id)).toEqual([used?.id]);
   await database.pool.query('delete from takes where film_id = $1 and number > 1000', [filmId]);
+});
+
+test('[EDIT-07] pictures are of the shot that was asked for, also while shots before it come and go', async () => {
+  const before = await read();
+  const shot = ofShot(3, before);
+  const edit = async (change: FilmEdit): Promise<void> => {
+    const { version } = await readDocument(database.db, { accountId, filmId });
+    await editFilm(studio.parts, { accountId, filmId, version, batchId: randomUUID(), edits: [change] });
+  };
+  const first = before.shots[0] as WholeFilm['shots'][number];
+  const takesOfShot = new Set(picturesOf(before, shot.shotId).map(({ id }) => id));
+  let editing = true;
+  const edits = (async () => {
+    for (let round = 0; round < 6; round++) {
+      const id = randomUUID();
+      await edit({ kind: 'insert_shot', after: null, shot: { id, plan: first.plan, drawn: true } });
+      await edit({ kind: 'remove_shot', id });
+    }
+  })().finally(() => {
+    editing = false;
+  });
+  while (editing) {
+    const { pictures } = await listPictures(database.db, shot, { language: 'en', link: (id) => id });
+    expect(new Set(pictures.map(({ id }) => id))).toEqual(takesOfShot);
+  }
+  await edits;
+  await settled();
 });
 
 test('[EDIT-07] [CAT-40] of 25 pictures the first 20 go onto the shots in order, and the film gets the shots that it lacks', async () => {

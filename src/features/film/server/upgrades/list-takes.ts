@@ -66,10 +66,15 @@ export async function listTakes(
 ): Promise<ListedTake[]> {
   const film = await loadFilmFor(executor, read.accountId, read.filmId);
   const shot = await requireShot(executor, film.id, read.number);
+  return takesOfShot(executor, film.id, shot.id);
+}
+
+/** All takes of the picture and clip of the shot with this id, the oldest first; none of a shot that is gone. */
+export function takesOfShot(executor: Executor, filmId: string, shotId: string): Promise<ListedTake[]> {
   return withFiles(
     executor,
-    film.id,
-    (take): take is ListedTake['take'] => take.assetKey === shot.id && isOfPicture(take),
+    filmId,
+    (take): take is ListedTake['take'] => take.assetKey === shotId && isOfPicture(take),
   );
 }
 
