@@ -58,7 +58,6 @@ function firstWords(language: Language): Record<string, string> {
     headingFirst: home.headingFirst,
     headingSecond: home.headingSecond,
     stillTitle: home.stillTitle,
-    stillAlt: home.stillAlt,
     look: film.looks.gouache,
     draft: home.draft,
   };
