@@ -9,6 +9,7 @@ import { isDatabaseUnavailable } from '#src/platform/server/database/database-er
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { Vendor } from '#src/vendors/vendor.ts';
+import { checkSoon } from './check-soon.ts';
 import { silentLog } from './silent-log.ts';
 
 /** A complete program on a test database, with an account to use it. */
@@ -51,6 +52,7 @@ export async function buildStudio(
     KINORA_MODERATION: 'off',
     ...options.settings,
   });
+  await checkSoon(database);
   // The test owns and closes the database.
   const parts = await startParts({
     config,
