@@ -80,7 +80,7 @@ export async function buildStudio(
         ...order,
       }),
     waitFor: async (filmId, isThere, ownerId = accountId) => {
-      for (let attempt = 0; attempt < 2400; attempt++) {
+      for (let attempt = 0; attempt < 1200; attempt++) {
         const film = await readFilm(database.db, { accountId: ownerId, filmId }).catch((error: unknown) => {
           if (!isDatabaseUnavailable(error)) {
             throw error;
@@ -89,7 +89,7 @@ export async function buildStudio(
         if (film && isThere(film)) {
           return film;
         }
-        await pause(50);
+        await pause(100);
       }
       const { film, takes } = await readFilm(database.db, { accountId: ownerId, filmId });
       throw new Error(
