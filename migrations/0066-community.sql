@@ -97,3 +97,5 @@ create table follows (
   check (account_id <> author_id)
 );
 create index follows_by_author on follows (author_id);
+
+create index notifications_naming on notifications ((data ->> 'personId')) where data ? 'personId';

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { auditOpenedMail } from '#src/features/administration/server/audit-outbox.ts';
 import { administrationRoutes } from '#src/features/administration/server/routes.ts';
+import { findTitles } from '#src/features/community/server/find-movie.ts';
 import { communityRoutes } from '#src/features/community/server/routes.ts';
 import { hasFeedback } from '#src/features/contact/server/has-feedback.ts';
 import { contactRoutes } from '#src/features/contact/server/routes.ts';
@@ -36,6 +37,7 @@ import { hasRedeemableCodes } from '#src/features/rewards/server/has-redeemable-
 import { rewardsRoutes } from '#src/features/rewards/server/routes.ts';
 import { toolsRoutes } from '#src/features/tools/server/routes.ts';
 import type { ToolDependencies } from '#src/features/tools/server/tool-dependencies.ts';
+import { findUsernames } from '#src/foundation/accounts/server/find-accounts-by-id.ts';
 import { accountRoutes } from '#src/foundation/accounts/server/routes.ts';
 import { sessionCookie } from '#src/foundation/accounts/server/sessions/session-cookie.ts';
 import { watchSessions } from '#src/foundation/accounts/server/sessions/session-watch.ts';
@@ -195,7 +197,10 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
       hasFeedback: (accountId) => hasFeedback(db, accountId),
     }),
     rewards: rewardsRoutes({ db, nameFilms: (accountId, tasks) => nameFilmsOfTasks(db, accountId, tasks) }),
-    notifications: notificationRoutes(db),
+    notifications: notificationRoutes(db, {
+      usernames: (accountIds) => findUsernames(db, accountIds),
+      publicTitles: (filmIds) => findTitles(db, filmIds),
+    }),
     settings: settingsRoutes({
       config,
       db,

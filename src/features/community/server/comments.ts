@@ -8,6 +8,7 @@ import { countAct } from './count-act.ts';
 import { findMovie } from './find-movie.ts';
 import { isAfter, pageOf, sorted, valueForCursor, type ListOrder } from './list-order.ts';
 import { movieComments, movies, type CommentRow } from './tables.ts';
+import { tellPerson } from './tell-person.ts';
 
 export interface CommentThread {
   comment: CommentRow;
@@ -85,22 +86,27 @@ export async function addComment(
 ): Promise<CommentRow> {
   await countAct(db, accountId, 'comment');
   return db.transaction(async (transaction) => {
-    await findMovie(transaction, filmId);
-    if (answers !== undefined) {
-      await requireRoomForAnswer(transaction, filmId, answers);
-    }
+    const movie = await findMovie(transaction, filmId);
+    const answered = answers === undefined ? undefined : await requireRoomForAnswer(transaction, filmId, answers);
     const [comment] = await transaction
       .insert(movieComments)
       .values({ id: randomUUID(), filmId, accountId, text, answersId: answers ?? null })
       .returning();
     await addToCount(transaction, filmId, 1);
+    if (answered !== undefined) {
+      await tellPerson(transaction, 'comment_answered', { to: answered, by: accountId, filmId });
+    }
+    if (movie.authorId !== answered) {
+      await tellPerson(transaction, 'movie_commented', { to: movie.authorId, by: accountId, filmId });
+    }
     return comment!;
   });
 }
 
-async function requireRoomForAnswer(transaction: Transaction, filmId: string, commentId: string): Promise<void> {
+/** Returns who wrote the comment. */
+async function requireRoomForAnswer(transaction: Transaction, filmId: string, commentId: string): Promise<string> {
   const [comment] = await transaction
-    .select({ answersId: movieComments.answersId })
+    .select({ answersId: movieComments.answersId, accountId: movieComments.accountId })
     .from(movieComments)
     .where(and(eq(movieComments.id, commentId), eq(movieComments.filmId, filmId), isNull(movieComments.removedAt)))
     .for('update');
@@ -110,6 +116,7 @@ async function requireRoomForAnswer(transaction: Transaction, filmId: string, co
   if ((await transaction.$count(movieComments, eq(movieComments.answersId, commentId))) >= LIMITS.community.answers) {
     throw new AppError('TOO_MANY_ANSWERS', { details: { limit: LIMITS.community.answers } });
   }
+  return comment.accountId;
 }
 
 /**

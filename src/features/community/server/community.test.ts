@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { banAccount, liftBan } from '#src/foundation/accounts/server/bans/ban-account.ts';
+import { listNotifications } from '#src/foundation/notifications/server/list-notifications.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { buildMovie } from '#tests/build/build-movie.ts';
@@ -146,6 +147,28 @@ test('[COMM-04] comments are answered and removed by who may; a removed one stay
   expect(await threads()).toEqual([['Second']]);
   expect((await findMovie(database.db, filmId)).comments).toBe(1);
   await expect(remove(answer.id, author)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('[COMM-12] an author is told of likes once a day, of comments by name, who wrote a comment of its answers, and nobody of their own', async () => {
+  const [author, reader] = [await account(), await account()];
+  const filmId = await movie(author);
+  await giveVote(database.db, 'like', { accountId: reader, filmId });
+  await giveVote(database.db, 'like', { accountId: await account(), filmId });
+  await giveVote(database.db, 'like', { accountId: author, filmId });
+  const { id } = await addComment(database.db, { accountId: reader, filmId, text: 'One' });
+  await addComment(database.db, { accountId: reader, filmId, text: 'Two' });
+  await addComment(database.db, { accountId: author, filmId, text: 'Thanks', answers: id });
+  await followAuthor(database.db, { accountId: reader, authorId: author });
+  const toldTo = async (accountId: string): Promise<unknown[]> =>
+    (await listNotifications(database.db, accountId))
+      .map(({ kind, data }) => [kind, data['filmId'], data['personId']])
+      .toSorted((one, other) => String(one[0]).localeCompare(String(other[0])));
+  expect(await toldTo(author)).toEqual([
+    ['author_followed', undefined, undefined],
+    ['movie_commented', filmId, reader],
+    ['movie_liked', filmId, undefined],
+  ]);
+  expect(await toldTo(reader)).toEqual([['comment_answered', filmId, author]]);
 });
 
 test('[COMM-05] an author is followed, and the feed has their films only', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { isOpenAccount } from '#src/foundation/accounts/server/is-open-account.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
@@ -17,4 +17,16 @@ export async function findMovie(executor: Executor, filmId: string): Promise<Mov
     throw new AppError('FILM_NOT_FOUND', { details: { film: filmId } });
   }
   return movie;
+}
+
+/** The titles of those of these films that anybody may see, by id. */
+export async function findTitles(executor: Executor, filmIds: readonly string[]): Promise<Map<string, string>> {
+  if (filmIds.length === 0) {
+    return new Map();
+  }
+  const rows = await executor
+    .select({ filmId: movies.filmId, title: movies.title })
+    .from(movies)
+    .where(and(inArray(movies.filmId, [...new Set(filmIds)]), isSeen()));
+  return new Map(rows.map(({ filmId, title }) => [filmId, title]));
 }

@@ -7,6 +7,7 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { countAct } from './count-act.ts';
 import { isSeen } from './find-movie.ts';
 import { follows, movies } from './tables.ts';
+import { tellPerson } from './tell-person.ts';
 
 interface Follow {
   accountId: string;
@@ -59,7 +60,12 @@ export async function followAuthor(db: Database, { accountId, authorId }: Follow
   }
   await countAct(db, accountId, 'follow');
   await findAuthor(db, authorId);
-  await db.insert(follows).values({ accountId, authorId }).onConflictDoNothing();
+  await db.transaction(async (transaction) => {
+    const added = await transaction.insert(follows).values({ accountId, authorId }).onConflictDoNothing().returning();
+    if (added.length > 0) {
+      await tellPerson(transaction, 'author_followed', { to: authorId, by: accountId });
+    }
+  });
   return countFollowers(db, authorId);
 }
 

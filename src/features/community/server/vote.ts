@@ -4,6 +4,7 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { countAct } from './count-act.ts';
 import { findMovie } from './find-movie.ts';
 import { movieLikes, movieRecommendations, movies } from './tables.ts';
+import { tellPerson } from './tell-person.ts';
 
 interface Vote {
   accountId: string;
@@ -24,10 +25,13 @@ export async function giveVote(db: Database, kind: VoteKind, { accountId, filmId
   await countAct(db, accountId, kind);
   const { table } = VOTES[kind];
   return db.transaction(async (transaction) => {
-    await findMovie(transaction, filmId);
+    const movie = await findMovie(transaction, filmId);
     const given = await transaction.insert(table).values({ accountId, filmId }).onConflictDoNothing().returning();
     if (given.length === 0 && kind === 'like') {
       throw new AppError('FILM_ALREADY_LIKED');
+    }
+    if (kind === 'like') {
+      await tellPerson(transaction, 'movie_liked', { to: movie.authorId, by: accountId, filmId });
     }
     return addVotes(transaction, kind, filmId, given.length);
   });
