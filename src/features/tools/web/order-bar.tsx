@@ -15,6 +15,7 @@ export function OrderBar({
   billedBy,
   problem,
   isSending,
+  isKept = false,
   reason,
   onDraft,
 }: {
@@ -25,6 +26,8 @@ export function OrderBar({
   billedBy: string | null;
   problem: ReactNode;
   isSending: boolean;
+  /** It was pressed while a file was on its way, and starts by itself. */
+  isKept?: boolean;
   /** Why nothing can be ordered now. */
   reason?: string | undefined;
   /** Chooses the draft engine instead; absent where it is chosen or cannot do it. */
@@ -34,6 +37,8 @@ export function OrderBar({
   const terms = useTranslations('modelTerms');
   const missingId = useId();
   const balance = useMe().data?.coins;
+  const going = isSending ? t('sending') : label;
+  const said = isKept ? t('startsWithFile') : going;
   const missing = coins !== undefined && balance !== undefined ? coins - balance : 0;
   return (
     <div
@@ -63,13 +68,14 @@ export function OrderBar({
         kind="primary"
         size="large"
         className="w-full"
-        busy={isSending}
+        busy={isSending || isKept}
         reason={missing > 0 ? undefined : reason}
         blockedBy={missing > 0 ? missingId : undefined}
         {...(coins === undefined || billedBy !== null ? {} : { price: coins })}
       >
-        {isSending ? t('sending') : label}
+        {said}
       </Button>
+      <output className="sr-only">{isKept && t('startsWithFile')}</output>
       {billedBy !== null && <p className="text-note text-text-2">{terms('billed', { vendor: billedBy })}</p>}
     </div>
   );

@@ -7,7 +7,7 @@ import type { PictureFields, PictureOrderForm } from './use-picture-order.ts';
 
 /** The form of a tool that works on one picture: the picture, the tool's own fields, who does it, and the button. */
 export function PictureForm<Fields extends PictureFields>({
-  order: { form, values, problems, isSending, change, setUploading, chosen, coins },
+  order: { form, values, problems, isSending, change, files, chosen, coins },
   label,
   children,
 }: {
@@ -28,7 +28,7 @@ export function PictureForm<Fields extends PictureFields>({
         value={values.picture}
         error={problems.picture}
         onChange={(picture) => set({ picture })}
-        onBusy={setUploading}
+        onUpload={files.follow('picture')}
       />
       {children}
       <ModelField chosen={chosen} onChange={(model) => set({ model })} />
@@ -38,6 +38,7 @@ export function PictureForm<Fields extends PictureFields>({
         billedBy={billedBy}
         problem={problems.form}
         isSending={isSending}
+        isKept={files.isKept}
         reason={whyNot}
         onDraft={draft && (() => set({ model: draft.id }))}
       />

@@ -94,7 +94,7 @@ export function EditForm({
 /** The picture of the face, and the consent of those who are shown. */
 function FaceFields({ order, takesTwo }: { order: PictureOrderForm<EditFields>; takesTwo: boolean }) {
   const t = useTranslations('toolImageEdit');
-  const { values, change, problems } = order;
+  const { values, change, problems, files } = order;
   return (
     <>
       {!takesTwo && <Notice kind="note">{t('faceNeeds')}</Notice>}
@@ -104,6 +104,7 @@ function FaceFields({ order, takesTwo }: { order: PictureOrderForm<EditFields>; 
         value={values.face}
         error={problems.face}
         onChange={(face) => change({ face })}
+        onUpload={files.follow('face')}
       />
       <Checkbox checked={values.consent} error={problems.consent} onChange={(consent) => change({ consent })}>
         {t('consent')}

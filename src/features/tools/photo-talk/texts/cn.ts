@@ -24,7 +24,6 @@ export const cn: ToolPhotoTalkTexts = {
   hear: '试听{name}',
   sound: '声音',
   soundMissing: '请选择一个声音文件。',
-  soundComing: '这个声音还在上传。',
   make: '让它说话',
   nameOfSound: '我的声音',
   begin: '让图片开口',

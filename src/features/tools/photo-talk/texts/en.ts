@@ -23,7 +23,6 @@ export const en = {
   hear: 'Hear {name}',
   sound: 'Sound',
   soundMissing: 'Choose a sound.',
-  soundComing: 'This sound is still being uploaded.',
   make: 'Make it talk',
   nameOfSound: 'A sound of mine',
   begin: 'Let a picture speak',

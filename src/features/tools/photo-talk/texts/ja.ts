@@ -24,7 +24,6 @@ export const ja: ToolPhotoTalkTexts = {
   hear: '{name}を聞く',
   sound: '音声',
   soundMissing: '音声を選んでください。',
-  soundComing: 'この音声はまだアップロード中です。',
   make: '話させる',
   nameOfSound: '自分の音声',
   begin: '画像に話をさせる',

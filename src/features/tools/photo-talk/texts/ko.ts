@@ -24,7 +24,6 @@ export const ko: ToolPhotoTalkTexts = {
   hear: '{name} 들어 보기',
   sound: '소리',
   soundMissing: '소리를 골라 주세요.',
-  soundComing: '이 소리를 아직 올리는 중입니다.',
   make: '말하게 하기',
   nameOfSound: '내 소리',
   begin: '그림이 말하게 해 보세요',

@@ -6,7 +6,6 @@ export const cn: ToolSubtitlesTexts = {
   lead: '英语语音由本服务器听写；任何语言的字幕都可以手动输入或从文件导入。修改、保存，再烧录进画面。',
   clip: '视频',
   clipMissing: '请选择一个视频。',
-  stillUploading: '视频还在上传中。',
   noSound: '这个视频没有声音，听不到任何内容。',
   work: '字幕的来源',
   hear: '听写视频（英语）',

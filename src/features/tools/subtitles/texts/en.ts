@@ -4,7 +4,6 @@ export const en = {
   lead: 'English speech is written down on this server; lines in any language are typed or come from a file. Correct them, save them, burn them in.',
   clip: 'Video',
   clipMissing: 'Please choose a video.',
-  stillUploading: 'The video is still on its way.',
   noSound: 'This video has no sound, so nothing can be heard in it.',
   work: 'How the lines begin',
   hear: 'Heard in the video (English)',

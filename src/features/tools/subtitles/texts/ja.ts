@@ -6,7 +6,6 @@ export const ja: ToolSubtitlesTexts = {
   lead: '英語の音声はこのサーバーで書き起こし、ほかの言語は入力するかファイルで持ってきます。直して、保存して、映像に焼き込めます。',
   clip: '動画',
   clipMissing: '動画を選んでください。',
-  stillUploading: '動画をアップロードしています。',
   noSound: 'この動画には音がないため、聞き取るものがありません。',
   work: '字幕の始め方',
   hear: '動画から聞き取る（英語）',

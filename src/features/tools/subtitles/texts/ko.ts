@@ -6,7 +6,6 @@ export const ko: ToolSubtitlesTexts = {
   lead: '영어 말소리는 이 서버에서 받아 적고, 다른 언어는 직접 쓰거나 파일로 가져옵니다. 고치고 저장해 화면에 입히세요.',
   clip: '영상',
   clipMissing: '영상을 골라 주세요.',
-  stillUploading: '영상을 아직 올리고 있습니다.',
   noSound: '이 영상에는 소리가 없어 들을 수 있는 것이 없습니다.',
   work: '자막의 시작',
   hear: '영상에서 듣기 (영어)',

@@ -6,7 +6,6 @@ export const ko: ToolVideoEditTexts = {
   lead: '무엇을 바꿀지 적어 주세요. 자르기, 슬로 모션, 거꾸로 재생, 밝기, 유화, 손떨림 보정 등입니다. 이 서버는 바꾸거나 되돌릴 수 있는 편집으로 읽습니다(무료). 그 밖의 것은 모델이 있으면 모델이 합니다.',
   clip: '영상',
   clipMissing: '영상을 골라 주세요.',
-  stillUploading: '영상을 아직 올리거나 확인하는 중입니다.',
   measuring: '영상을 살펴보는 중입니다.',
   prompt: '무엇을 바꿀까요',
   promptExample: '처음 1초를 자르고 슬로 모션으로, 조금 따뜻하게, 위에 “여름” 글자 넣어줘',
