@@ -29,6 +29,7 @@ export const cn: ToolVideoEditTexts = {
   to: '到',
   follows: '跟随主体',
   at: '位置',
+  seconds: '秒数',
   aspect: '成品的画面比例',
   aspectKept: '保持原样',
   seed: '种子',

@@ -27,6 +27,7 @@ export const en = {
   to: 'To',
   follows: 'Follows what stands out',
   at: 'Place',
+  seconds: 'Seconds',
   aspect: 'Shape of the result',
   aspectKept: 'As it is',
   seed: 'Seed',

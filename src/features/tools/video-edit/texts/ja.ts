@@ -29,6 +29,7 @@ export const ja: ToolVideoEditTexts = {
   to: '終わり',
   follows: '目立つものを追う',
   at: '位置',
+  seconds: '秒数',
   aspect: 'できあがりの形',
   aspectKept: 'そのまま',
   seed: 'シード',

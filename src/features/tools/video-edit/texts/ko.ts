@@ -29,6 +29,7 @@ export const ko: ToolVideoEditTexts = {
   to: '끝',
   follows: '눈에 띄는 것을 따라가기',
   at: '위치',
+  seconds: '초',
   aspect: '결과의 화면 비율',
   aspectKept: '그대로',
   seed: '시드',
