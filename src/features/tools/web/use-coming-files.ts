@@ -31,6 +31,9 @@ export function useComingFiles() {
     /** The button was pressed: the work starts by itself once the files are there. */
     isKept: kept !== null,
     isComing: (input: string): boolean => inputs.includes(input),
+    /** Problems without those of inputs whose files are on their way. */
+    withoutComing: <Problems extends object>(problems: Problems): Problems =>
+      Object.fromEntries(Object.entries(problems).filter(([input]) => !inputs.includes(input))) as Problems,
     /** For the `onUpload` of an input. */
     follow:
       (input: string) =>

@@ -79,12 +79,12 @@ export function usePictureOrder<Fields extends PictureFields>({
   useSentPicture((picture) => change({ picture } as Partial<Fields>));
   const { model, billedBy } = chosen;
   const pictureProblem = ({ picture }: Fields): { picture?: string } =>
-    picture || files.isComing('picture') ? {} : { picture: t('pictureMissing') };
+    picture ? {} : { picture: t('pictureMissing') };
   const form = useForm<Fields>({
     ...options,
     held: { values: fields, change },
     without: () => ['picture', 'model', ...(options.without ?? [])],
-    check: (filled) => ({ ...options.check?.(filled), ...pictureProblem(filled) }),
+    check: (filled) => files.withoutComing({ ...options.check?.(filled), ...pictureProblem(filled) }),
     wait: files.waitFor(false, coins),
     places: { FILE_GONE: 'picture', ...options.places },
     send: async (filled, idempotencyKey) => {

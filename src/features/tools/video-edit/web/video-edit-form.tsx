@@ -15,6 +15,7 @@ import { ClipInput } from '../../web/clip-input.tsx';
 import { ModelField } from '../../web/model-field.tsx';
 import { OrderBar } from '../../web/order-bar.tsx';
 import { PromptHelp } from '../../web/prompt-help.tsx';
+import { StagePreview } from '../../web/stage-preview.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { useChosenModel } from '../../web/use-chosen-model.ts';
 import { useComingFiles } from '../../web/use-coming-files.ts';
@@ -134,7 +135,11 @@ export function VideoEditForm({
       {isDraft ? (
         <>
           <NotDone reading={reading} />
-          {fields.clip && clip && <ClipPreview clip={fields.clip} edits={reading.edits} seconds={seconds} />}
+          {fields.clip && clip && (
+            <StagePreview of={JSON.stringify([fields.clip.id, reading.edits])}>
+              <ClipPreview clip={fields.clip} edits={reading.edits} seconds={seconds} />
+            </StagePreview>
+          )}
           {!isMeasuring && <ClipEditList edits={reading.edits} seconds={seconds} onChange={setEdits} />}
         </>
       ) : (
