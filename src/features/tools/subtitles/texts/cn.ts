@@ -56,6 +56,7 @@ export const cn: ToolSubtitlesTexts = {
   burn: '烧录',
   burnTitle: '把字幕烧录进画面',
   burnText: '会生成一个新视频，免费；原视频和字幕保持不变。',
+  burnPreview: '效果预览',
   makeBurn: '生成视频',
   size: '大小',
   sizes: { small: '小', medium: '中', large: '大' },

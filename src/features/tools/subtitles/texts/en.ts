@@ -56,6 +56,7 @@ export const en = {
   burn: 'Burn in',
   burnTitle: 'Burn the lines into the picture',
   burnText: 'A new video is made, free; this one and its lines stay as they are.',
+  burnPreview: 'How it will look',
   makeBurn: 'Make the video',
   size: 'Size',
   sizes: { small: 'Small', medium: 'Medium', large: 'Large' },

@@ -56,6 +56,7 @@ export const ja: ToolSubtitlesTexts = {
   burn: '焼き込む',
   burnTitle: '字幕を映像に焼き込む',
   burnText: '新しい動画を無料で作ります。この動画と字幕はそのまま残ります。',
+  burnPreview: '仕上がりの見本',
   makeBurn: '動画を作る',
   size: '大きさ',
   sizes: { small: '小', medium: '中', large: '大' },

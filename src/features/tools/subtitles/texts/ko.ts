@@ -56,6 +56,7 @@ export const ko: ToolSubtitlesTexts = {
   burn: '입히기',
   burnTitle: '자막을 화면에 입히기',
   burnText: '새 영상을 무료로 만듭니다. 이 영상과 자막은 그대로 있습니다.',
+  burnPreview: '이렇게 보입니다',
   makeBurn: '영상 만들기',
   size: '크기',
   sizes: { small: '작게', medium: '보통', large: '크게' },
