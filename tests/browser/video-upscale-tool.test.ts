@@ -96,7 +96,7 @@ test('[VUP-01] [CAT-40] length, sizes and time are shown when a clip is chosen; 
   await facts.getByText('64 × 36 pixels').waitFor();
   await facts.getByText('256 × 144 pixels').waitFor();
   await facts.getByText('1 s, 8 frames a second').waitFor();
-  await facts.getByText('about 5 s on this server').waitFor();
+  await facts.getByText('about 5 s on this server, as long for × 2 as for × 4').waitFor();
   const player = stage().locator('video:not([aria-label="Before"])');
   await player.waitFor({ timeout: 120_000 });
   await stage().getByText('made by Draft engine').waitFor();

@@ -15,6 +15,7 @@ export const cn: ToolVideoUpscaleTexts = {
   takes: '用时',
   takesSeconds: '在本服务器上约 {seconds, number} 秒',
   takesMinutes: '在本服务器上约 {minutes, number} 分钟',
+  takesBoth: '{takes}，×2 与 ×4 一样',
   price: '价格',
   priceOf: '{coins, number} 影币：每开始一秒 {each, number} 影币',
   bestFor: '最适合动画与插画；实拍画面的线条会变锐利。',

@@ -14,6 +14,7 @@ export const en = {
   takes: 'Takes',
   takesSeconds: 'about {seconds, number} s on this server',
   takesMinutes: 'about {minutes, number} min on this server',
+  takesBoth: '{takes}, as long for × 2 as for × 4',
   price: 'Price',
   priceOf: '{coins, plural, one {# film coin} other {# film coins}}: {each, number} for each second begun',
   bestFor: 'Best for drawings; photographs get sharper lines.',

@@ -15,6 +15,7 @@ export const ja: ToolVideoUpscaleTexts = {
   takes: '所要時間',
   takesSeconds: 'このサーバーで約{seconds, number}秒',
   takesMinutes: 'このサーバーで約{minutes, number}分',
+  takesBoth: '{takes}、×2 も ×4 も同じ',
   price: '価格',
   priceOf: 'フィルムコイン{coins, number}枚：1秒ごとに{each, number}枚（端数は切り上げ）',
   bestFor: 'イラスト向きです。実写は輪郭がくっきりします。',

@@ -15,6 +15,7 @@ export const ko: ToolVideoUpscaleTexts = {
   takes: '걸리는 시간',
   takesSeconds: '이 서버에서 약 {seconds, number}초',
   takesMinutes: '이 서버에서 약 {minutes, number}분',
+  takesBoth: '{takes}, ×2와 ×4가 같습니다',
   price: '가격',
   priceOf: '필름 코인 {coins, number}개: 시작한 1초마다 {each, number}개',
   bestFor: '그림에 가장 좋고, 실사는 선이 또렷해집니다.',

@@ -16,6 +16,7 @@ import { useMeasuredFile } from '../../web/use-measured-file.ts';
 import type { ToolWork } from '../../web/use-tool-work.ts';
 import { findClipProblem } from '../find-clip-problem.ts';
 import { ClipFacts } from './clip-facts.tsx';
+import { usePace } from './use-pace.ts';
 import type { VideoUpscaleFields } from './video-upscale-fields.ts';
 
 const FACTORS = [2, 4] as const;
@@ -45,6 +46,7 @@ export function VideoUpscaleForm({
   const problem = clip && findClipProblem(clip, fields.factor, isDraft);
   const wrong = problem && t(`problems.${problem.code}`, { ...NO_NUMBERS, ...problem.details });
   const coins = coinsOf(chosen, clip);
+  const pace = usePace(work);
   const missing = (): string | undefined => {
     if (isUploading || measured.isLoading) {
       return undefined;
@@ -99,7 +101,7 @@ export function VideoUpscaleForm({
         hint={isDraft ? t('bestFor') : undefined}
       />
       {measured.error && <Notice>{measured.error.message}</Notice>}
-      {clip && <ClipFacts clip={clip} factor={fields.factor} isDraft={isDraft} coins={coins} />}
+      {clip && <ClipFacts clip={clip} factor={fields.factor} isDraft={isDraft} pace={pace} coins={coins} />}
       {wrong !== undefined && problems.clip === undefined && <Notice kind="warning">{wrong}</Notice>}
       <ModelField chosen={chosen} onChange={(id) => change({ model: id })} />
       <OrderBar
