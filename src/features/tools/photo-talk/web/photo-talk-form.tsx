@@ -110,7 +110,14 @@ export function PhotoTalkForm({
             <FaceMarks marks={marks} onChange={(put) => change({ marks: { ...put, of: picture.id } })} />
           )}
         </PictureInput>
-        {isDraft && picture && <FaceHint face={face} isMoved={own !== null} onReset={() => change({ marks: null })} />}
+        {isDraft && picture && (
+          <FaceHint
+            face={face}
+            isMoved={own !== null}
+            isMissingSaid={problems.picture !== undefined}
+            onReset={() => change({ marks: null })}
+          />
+        )}
         {isDraft && picture && (
           <Checkbox checked={isFaceDrawn} onChange={(isDrawn) => change({ isDrawn })}>
             {t('isDrawn')}
