@@ -37,8 +37,6 @@ export function OrderBar({
   const terms = useTranslations('modelTerms');
   const missingId = useId();
   const balance = useMe().data?.coins;
-  const going = isSending ? t('sending') : label;
-  const said = isKept ? t('startsWithFile') : going;
   const missing = coins !== undefined && balance !== undefined ? coins - balance : 0;
   return (
     <div
@@ -73,10 +71,16 @@ export function OrderBar({
         blockedBy={missing > 0 ? missingId : undefined}
         {...(coins === undefined || billedBy !== null ? {} : { price: coins })}
       >
-        {said}
+        <ButtonWords label={label} isSending={isSending} isKept={isKept} />
       </Button>
-      <output className="sr-only">{isKept && t('startsWithFile')}</output>
       {billedBy !== null && <p className="text-note text-text-2">{terms('billed', { vendor: billedBy })}</p>}
     </div>
   );
+}
+
+/** What the button says; that it starts by itself is also announced. */
+function ButtonWords({ label, isSending, isKept }: { label: string; isSending: boolean; isKept: boolean }) {
+  const t = useTranslations('toolPage');
+  const going = isSending ? t('sending') : label;
+  return <span aria-live="polite">{isKept ? t('startsWithFile') : going}</span>;
 }

@@ -152,12 +152,16 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     setSending(false);
   };
   useEffect(() => {
-    if (wait?.isKept && !wait.isWaiting) {
+    if (!wait?.isKept || wait.isWaiting) {
+      return;
+    }
+    const starting = setTimeout(() => {
       wait.drop();
       if (wait.mayStart) {
         void submit();
       }
-    }
+    });
+    return () => clearTimeout(starting);
   });
 
   return {

@@ -6,7 +6,6 @@ export const cn: ToolVideoEditTexts = {
   lead: '说说想怎样修改：剪短、放慢、倒放、调亮、油画风、防抖。本服务器会把它读成可以调整和撤回的修改，免费；有模型时，其他修改可交给模型。',
   clip: '视频',
   clipMissing: '请选择一段视频。',
-  measuring: '正在查看视频。',
   prompt: '想怎样修改',
   promptExample: '去掉第一秒，慢动作，稍微暖一点，上方写“夏天”',
   promptMissing: '请说明想怎样修改，或选择一种修改。',

@@ -4,7 +4,6 @@ export const en = {
   lead: 'Say what should be different: cut, slower, backwards, brighter, as an oil painting, steady. On this server it is read as edits that you can change and take back, free; models do anything else where there are any.',
   clip: 'Video',
   clipMissing: 'Please choose a video.',
-  measuring: 'The video is being looked at.',
   prompt: 'What should be different',
   promptExample: 'Cut the first second, slow motion, a bit warmer, and write “Summer” at the top',
   promptMissing: 'Say what should be different, or choose an edit.',

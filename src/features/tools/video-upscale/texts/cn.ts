@@ -5,7 +5,6 @@ export const cn: ToolVideoUpscaleTexts = {
   lead: '宽高放大两倍或四倍，声音保留：在本服务器上免费完成，有模型时也可由模型完成。',
   clip: '视频',
   clipMissing: '请选择一段视频。',
-  measuring: '正在查看视频。',
   factor: '放大倍数',
   length: '时长',
   lengthOf: '{seconds, number} 秒，每秒 {frames, number} 帧',

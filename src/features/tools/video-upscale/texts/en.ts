@@ -4,7 +4,6 @@ export const en = {
   lead: 'Twice or four times as wide and high, with the sound: on this server, free, or by models where there are any.',
   clip: 'Video',
   clipMissing: 'Please choose a video.',
-  measuring: 'The video is being looked at.',
   factor: 'How much larger',
   length: 'Length',
   lengthOf: '{seconds, number} s, {frames, number} frames a second',

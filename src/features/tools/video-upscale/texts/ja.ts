@@ -5,7 +5,6 @@ export const ja: ToolVideoUpscaleTexts = {
   lead: '縦横を2倍か4倍に、音はそのまま。このサーバーで無料、モデルがあればモデルでも。',
   clip: '動画',
   clipMissing: '動画を選んでください。',
-  measuring: '動画を確認しています。',
   factor: '倍率',
   length: '長さ',
   lengthOf: '{seconds, number}秒、毎秒{frames, number}コマ',

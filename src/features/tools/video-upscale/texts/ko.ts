@@ -5,7 +5,6 @@ export const ko: ToolVideoUpscaleTexts = {
   lead: '너비와 높이를 두 배 또는 네 배로, 소리는 그대로. 이 서버에서 무료로, 모델이 있으면 모델로도 합니다.',
   clip: '영상',
   clipMissing: '영상을 골라 주세요.',
-  measuring: '영상을 살펴보는 중입니다.',
   factor: '몇 배로',
   length: '길이',
   lengthOf: '{seconds, number}초, 초당 {frames, number}프레임',

@@ -73,7 +73,7 @@ function LargerClip({
         destinations={destinations}
       />
       {/* Until its own pace is measured; then the time that is left is told beside its progress. */}
-      {isGoingOn(task) && measured && isDraft && task.progress?.secondsLeft == null && (
+      {isGoingOn(task) && measured && isDraft && (task.progress?.secondsLeft ?? null) === null && (
         <p className="text-note text-text-2">{timeWords(pace * largerClipSeconds(measured))}</p>
       )}
       {source && measured && (
