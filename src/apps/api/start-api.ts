@@ -9,6 +9,7 @@ import { administrationRoutes } from '#src/features/administration/server/routes
 import { communityRoutes } from '#src/features/community/server/routes.ts';
 import { hasFeedback } from '#src/features/contact/server/has-feedback.ts';
 import { contactRoutes } from '#src/features/contact/server/routes.ts';
+import { tellAudienceOfFile } from '#src/features/film/server/audience/tell-of-file.ts';
 import { signExportLink, type ExportPass } from '#src/features/film/server/exports/export-link.ts';
 import { mountExportRoute } from '#src/features/film/server/exports/mount-export-route.ts';
 import type { FilmDependencies } from '#src/features/film/server/film-dependencies.ts';
@@ -204,7 +205,12 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
         [...openVendors(dependencies.vendors)].some((name) => name !== 'draft') ||
         hasRedeemableCodes(db),
     }),
-    administration: administrationRoutes({ db, log, findByPhone: findAccountsByPhone }),
+    administration: administrationRoutes({
+      db,
+      log,
+      findByPhone: findAccountsByPhone,
+      tellOfFile: (transaction, fileId) => tellAudienceOfFile(transaction, dependencies, fileId),
+    }),
     operations: operationsRoutes(dependencies),
     tools: toolsRoutes(dependencies),
     mojiMagic: mojiMagicRoutes(dependencies),
