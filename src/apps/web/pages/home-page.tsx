@@ -12,6 +12,10 @@ import { useLanguage } from '#src/platform/browser/language/language-context.tsx
 const NewestFilms = lazy(async () => ({
   default: (await import('#src/features/film/web/list/film-list-newest.tsx')).NewestFilms,
 }));
+/** Below the first picture. */
+const HottestRow = lazy(async () => ({
+  default: (await import('#src/features/community/web/hottest-row.tsx')).HottestRow,
+}));
 /** The live preview is loaded when somebody is about to type. */
 const HeroFrame = lazy(async () => ({
   default: (await import('#src/features/film/web/live-preview/hero-frame.tsx')).HeroFrame,
@@ -73,11 +77,10 @@ export function HomePage() {
       }}
       onChoose={choose}
       films={
-        signedIn ? (
-          <Suspense fallback={null}>
-            <NewestFilms />
-          </Suspense>
-        ) : undefined
+        <Suspense fallback={null}>
+          {signedIn && <NewestFilms />}
+          <HottestRow />
+        </Suspense>
       }
     />
   );

@@ -33,8 +33,8 @@ function MovieOfId({ filmId }: { filmId: string }) {
   return (
     <MovieScreen
       filmId={filmId}
-      player={({ aspect }) => <PublicFilmPlayer filmId={filmId} aspect={aspect} film={film} onMedia={setVideo} />}
-      story={({ drafted }) => <PublicFilmStory film={film} isDrafted={drafted} />}
+      renderPlayer={({ aspect }) => <PublicFilmPlayer filmId={filmId} aspect={aspect} film={film} onMedia={setVideo} />}
+      renderStory={({ drafted }) => <PublicFilmStory film={film} isDrafted={drafted} />}
       ownBar={
         <Suspense fallback={<div className="h-14" />}>
           <OwnFilmBar filmId={filmId} onHidden={() => void leave()} />

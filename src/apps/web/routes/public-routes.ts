@@ -9,7 +9,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     bleed: true,
     early: true,
     screen: screen(
-      ['home', 'film', 'filmExamples', 'filmIdea', 'filmList', 'tools'],
+      ['community', 'home', 'film', 'filmExamples', 'filmIdea', 'filmList', 'tools'],
       () => import('../pages/home-page.tsx'),
       (module) => module.HomePage,
     ),

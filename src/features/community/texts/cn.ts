@@ -6,6 +6,7 @@ export const cn: CommunityTexts = {
   tryAgain: '重试',
   heading: '社区',
   lead: '大家在这里制作并公开的影片。',
+  homeHeading: '大家的影片',
   make: '制作影片',
   publish: '公开自己的影片',
   toCommunity: '前往社区',

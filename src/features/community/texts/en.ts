@@ -4,6 +4,7 @@ export const en = {
   tryAgain: 'Try again',
   heading: 'Community',
   lead: 'Films that people made here and showed to everybody.',
+  homeHeading: 'Films by others',
   make: 'Make a film',
   publish: 'Publish one of yours',
   toCommunity: 'To the community',

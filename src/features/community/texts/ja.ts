@@ -6,6 +6,7 @@ export const ja: CommunityTexts = {
   tryAgain: 'もう一度試す',
   heading: 'コミュニティ',
   lead: 'ここで作られ、みんなに公開された映画です。',
+  homeHeading: 'みんなの映画',
   make: '映画を作る',
   publish: '自分の映画を公開する',
   toCommunity: 'コミュニティへ',

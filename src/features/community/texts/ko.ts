@@ -6,6 +6,7 @@ export const ko: CommunityTexts = {
   tryAgain: '다시 시도',
   heading: '커뮤니티',
   lead: '이곳에서 만들어 모두에게 공개한 영화입니다.',
+  homeHeading: '다른 사람의 영화',
   make: '영화 만들기',
   publish: '내 영화 공개하기',
   toCommunity: '커뮤니티로',

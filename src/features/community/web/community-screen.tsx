@@ -6,7 +6,7 @@ import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
 import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
 import { Tabs } from '#src/platform/browser/ui/tabs.tsx';
-import { MOVIE_SORTS, type MovieSort } from '../contract.ts';
+import { MOVIE_SORTS, type MovieSort } from '../movie-lists.ts';
 import { MovieFilters } from './movie-filters.tsx';
 import { MovieList } from './movie-list.tsx';
 import { MovieSearch } from './movie-search.tsx';
@@ -26,7 +26,7 @@ export function CommunityScreen() {
   const { sort } = wishes;
   const isNarrowed = wishes.search !== undefined || FILTER_NAMES.some((name) => wishes[name] !== undefined);
   const asksToSignIn = sort === 'followed' && me === null;
-  const list = useMovies(wishes, sort !== 'followed' || Boolean(me));
+  const list = useMovies(wishes, { isEnabled: sort !== 'followed' || Boolean(me) });
   const showAll = (): void =>
     change(Object.fromEntries(['search', ...FILTER_NAMES].map((name) => [name, null])), {
       state: { keepsPlace: true },

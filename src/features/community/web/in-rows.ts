@@ -1,7 +1,7 @@
 import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
 
 /** Films in a full row of a wide page, by their orientation. */
-export const ROW_LENGTHS: Readonly<Record<AspectRatio, number>> = { '16:9': 4, '9:16': 6 };
+const ROW_LENGTHS: Readonly<Record<AspectRatio, number>> = { '16:9': 4, '9:16': 6 };
 
 /**
  * Puts films into rows of one orientation each, nearly in their order. A row has its place from its first film on, so

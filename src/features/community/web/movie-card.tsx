@@ -1,5 +1,4 @@
 import { Heart } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { formatTimecode } from '#src/platform/browser/language/format-timecode.ts';
@@ -10,15 +9,16 @@ import { MovieCover } from './movie-cover.tsx';
 import { authorPath, moviePath } from './paths.ts';
 import { useHoverPlay } from './use-hover-play.ts';
 
-/** A public film in a list: the whole card is its link. `note` says why it is shown. */
-export function MovieCard({ movie, note }: { movie: Movie; note?: ReactNode }) {
+/** A public film in a list: the whole card is its link. */
+export function MovieCard({ movie, headingLevel }: { movie: Movie; headingLevel: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const;
   const t = useTranslations('community');
   const format = useFormatter();
   const { isPlaying, events } = useHoverPlay();
   return (
     <article {...events} className="group relative flex min-w-0 flex-col gap-1.5">
       <MovieCover movie={movie} isPlaying={isPlaying} />
-      <h3 className="min-w-0 pt-1">
+      <Heading className="min-w-0 pt-1">
         <Link
           to={moviePath(movie.id)}
           lang={LANGUAGE_TAGS[movie.language]}
@@ -27,7 +27,7 @@ export function MovieCard({ movie, note }: { movie: Movie; note?: ReactNode }) {
         >
           {movie.title}
         </Link>
-      </h3>
+      </Heading>
       {/* Above the link of the card. */}
       <Link
         to={authorPath(movie.author.id)}
@@ -47,7 +47,6 @@ export function MovieCard({ movie, note }: { movie: Movie; note?: ReactNode }) {
         <span>{formatTimecode(movie.durationSeconds)}</span>
         {movie.drafted && <span title={t('draftNote')}>{t('draft')}</span>}
       </EdgePrint>
-      {note && <p className="text-note text-text-2">{note}</p>}
     </article>
   );
 }

@@ -14,13 +14,21 @@ const SPANS: Readonly<Record<AspectRatio, string>> = {
 };
 
 /** Films in rows by their orientation. `label` is the list's accessible name. */
-export function MovieWall({ label, movies }: { label: string; movies: readonly Movie[] }) {
+export function MovieWall({
+  label,
+  movies,
+  headingLevel = 2,
+}: {
+  label: string;
+  movies: readonly Movie[];
+  headingLevel?: 2 | 3;
+}) {
   return (
     <ul aria-label={label} className={WALL}>
       {inRows(movies).flatMap((row) =>
         row.map((movie, place) => (
           <li key={movie.id} className={clsx(SPANS[movie.aspect], place === 0 && 'col-start-1')}>
-            <MovieCard movie={movie} />
+            <MovieCard movie={movie} headingLevel={headingLevel} />
           </li>
         )),
       )}

@@ -4,7 +4,7 @@ import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
 import { LOOK_IDS } from '#src/shared/catalogue/looks.ts';
 import { ASPECT_RATIOS } from '#src/shared/catalogue/shots.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
-import { MOVIE_LENGTHS, MOVIE_SORTS } from '../contract.ts';
+import { MOVIE_LENGTHS, MOVIE_SORTS } from '../movie-lists.ts';
 import type { MovieWishes } from './use-movies.ts';
 
 /** The filters of the list, each with what it can be, in their order. */
@@ -19,7 +19,7 @@ export type MovieFilter = keyof typeof MOVIE_FILTERS;
 export const FILTER_NAMES = Object.keys(MOVIE_FILTERS) as MovieFilter[];
 
 /** What the address says of the wanted films; unknown values are ignored. */
-export function readWishes(address: URLSearchParams): MovieWishes & { sort: (typeof MOVIE_SORTS)[number] } {
+function readWishes(address: URLSearchParams): MovieWishes & { sort: (typeof MOVIE_SORTS)[number] } {
   const one = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
     values.find((value) => value === address.get(name));
   const search = address.get('search')?.trim();

@@ -23,14 +23,14 @@ const next = (page: Page): string | undefined => page.next ?? undefined;
 const withCursor = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor });
 
 /** Public films that match, page by page. While other wishes are loaded, the former films stay. */
-export function useMovies(wishes: MovieWishes, isEnabled = true) {
+export function useMovies(wishes: MovieWishes, { isEnabled = true, limit = LIMIT } = {}) {
   const { community } = useApi<CommunityApi>();
   return useInfiniteQuery({
-    queryKey: [MOVIES_KEY, wishes],
+    queryKey: [MOVIES_KEY, wishes, limit],
     enabled: isEnabled,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }): Promise<Page> =>
-      community.listMovies({ ...wishes, limit: LIMIT, ...withCursor(pageParam) }, { signal }),
+      community.listMovies({ ...wishes, limit, ...withCursor(pageParam) }, { signal }),
     getNextPageParam: next,
     placeholderData: (before) => before,
   });

@@ -12,8 +12,8 @@ const onLoad = (listener: () => void): (() => void) => {
 const isLoaded = (): boolean => document.readyState === 'complete';
 
 /**
- * The home page: the idea box over a still, and below it what the studio can do. The box, the preview and the newest
- * films are passed in, because they belong to films; `onChoose` receives what was clicked below the box.
+ * The home page: the idea box over a still, and below it what the studio can do. The box, the preview and the films are
+ * passed in, because they belong to other slices; `onChoose` receives what was clicked below the box.
  */
 export function HomeScreen({
   slate,

@@ -46,7 +46,7 @@ export function MovieFacts({
         </EdgePrint>
         <h1
           lang={LANGUAGE_TAGS[movie.language]}
-          className="display text-[clamp(1.35rem,1rem+1.6vw,2.1rem)] leading-[calc(1.1*var(--leading-scale))] wrap-anywhere"
+          className="display text-head leading-[calc(1.1*var(--leading-scale))] wrap-anywhere xl:text-[26px]"
         >
           {movie.title}
         </h1>

@@ -14,9 +14,9 @@ import { RelatedMovies } from './related-movies.tsx';
 import { useMovie, type MovieView } from './use-movie.ts';
 
 interface FilmParts {
-  player: (movie: MovieView['movie']) => ReactNode;
+  renderPlayer: (movie: MovieView['movie']) => ReactNode;
   /** The story, and what it was made by. */
-  story: (movie: MovieView['movie']) => ReactNode;
+  renderStory: (movie: MovieView['movie']) => ReactNode;
   /** For its owner. */
   ownBar: ReactNode;
 }
@@ -65,7 +65,7 @@ export function MovieScreen({ filmId, ...parts }: { filmId: string } & FilmParts
   );
 }
 
-function FoundMovie({ view, player, story, ownBar }: { view: MovieView } & FilmParts) {
+function FoundMovie({ view, renderPlayer, renderStory, ownBar }: { view: MovieView } & FilmParts) {
   const shell = useTranslations('shell');
   const { signedIn, dialog } = useSignInFirst();
   const { movie, standing } = view;
@@ -79,9 +79,9 @@ function FoundMovie({ view, player, story, ownBar }: { view: MovieView } & FilmP
       {standing.own && ownBar}
       {/* Beside a tall film there is room for the facts and for other films; beside a wide one for the facts. */}
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <div className={isTall ? 'lg:col-span-4' : 'lg:col-span-8'}>{player(movie)}</div>
+        <div className={isTall ? 'lg:col-span-4' : 'lg:col-span-8'}>{renderPlayer(movie)}</div>
         <div className="lg:col-span-4">
-          <MovieFacts view={view} story={story(movie)} signedIn={signedIn} />
+          <MovieFacts view={view} story={renderStory(movie)} signedIn={signedIn} />
         </div>
         <div className="lg:col-span-8 lg:row-start-2">
           <Comments filmId={movie.id} count={movie.comments} signedIn={signedIn} />

@@ -136,7 +136,7 @@ export function FilmActionBar({
           ]}
           onChange={(visibility) => actions.setVisibility.mutate(visibility, { onError: toastFailure })}
         />
-        {film.visibility === 'public' && (
+        {film.visibility === 'public' && !actions.setVisibility.isPending && (
           <Link to={`/movie/${film.id}`} className="link control inline-flex items-center">
             {t('seeInCommunity')}
           </Link>
