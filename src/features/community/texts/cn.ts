@@ -83,7 +83,7 @@ export const cn: CommunityTexts = {
       liked: '喜欢本片的人也喜欢',
       author: '同为 {author} 的作品',
       type: '同类影片：{type}',
-      hottest: '正在热播',
+      hottest: '近期热门',
     },
   },
   author: {

@@ -91,7 +91,7 @@ export const en = {
       liked: 'People who like this film like it too',
       author: 'Also by {author}',
       type: 'Same type: {type}',
-      hottest: 'Much watched now',
+      hottest: 'Popular now',
     },
   },
   author: {

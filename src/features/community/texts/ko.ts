@@ -87,7 +87,7 @@ export const ko: CommunityTexts = {
       liked: '이 영화를 좋아하는 사람들이 함께 좋아합니다',
       author: '{author} 님의 다른 영화',
       type: '같은 종류: {type}',
-      hottest: '지금 많이 보는 영화',
+      hottest: '요즘 인기 있는 영화',
     },
   },
   author: {

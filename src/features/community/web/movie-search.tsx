@@ -28,7 +28,7 @@ export function MovieSearch({ searched, onSearch }: { searched: string; onSearch
     }
   }, [settled]); // oxlint-disable-line react-hooks/exhaustive-deps
   return (
-    <span className="relative flex min-w-0 flex-1 basis-56">
+    <span className="relative flex min-w-0 flex-1 basis-56 max-sm:basis-full">
       <Search
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-text-3"
         strokeWidth={1.75}

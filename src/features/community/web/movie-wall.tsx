@@ -13,6 +13,9 @@ const SPANS: Readonly<Record<AspectRatio, string>> = {
   '9:16': 'col-span-6 sm:col-span-4 lg:col-span-2',
 };
 
+/** At every width, since a span sets the start of its column too. */
+const ROW_START = 'col-start-1 sm:col-start-1 lg:col-start-1';
+
 /** Films in rows by their orientation. `label` is the list's accessible name. */
 export function MovieWall({
   label,
@@ -27,7 +30,7 @@ export function MovieWall({
     <ul aria-label={label} className={WALL}>
       {inRows(movies).flatMap((row) =>
         row.map((movie, place) => (
-          <li key={movie.id} className={clsx(SPANS[movie.aspect], place === 0 && 'col-start-1')}>
+          <li key={movie.id} className={clsx(SPANS[movie.aspect], place === 0 && ROW_START)}>
             <MovieCard movie={movie} headingLevel={headingLevel} />
           </li>
         )),

@@ -78,7 +78,7 @@ function FoundMovie({ view, renderPlayer, renderStory, ownBar }: { view: MovieVi
     <div className="flex flex-col gap-6">
       {standing.own && ownBar}
       {/* Beside a tall film there is room for the facts and for other films; beside a wide one for the facts. */}
-      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+      <div className="grid gap-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className={isTall ? 'lg:col-span-4' : 'lg:col-span-8'}>{renderPlayer(movie)}</div>
         <div className="lg:col-span-4">
           <MovieFacts view={view} story={renderStory(movie)} signedIn={signedIn} />
