@@ -130,8 +130,10 @@ test('[COMM-03] [COMM-05] who likes a film without an account signs up and comes
   await button(viewer, community.follow).click();
   await button(viewer, community.following).waitFor();
   await viewer.getByText('1 follower', { exact: true }).waitFor();
+  const kept = viewer.waitForResponse((response) => response.url().endsWith('/recommendation'));
   await viewer.getByRole('button', { name: /^Recommend/ }).click();
   await expectSoon(() => viewer.getByRole('button', { name: /^Recommend/ }).innerText()).toMatch(/1$/);
+  expect((await kept).ok()).toBe(true);
   await viewer.reload();
   await expectSoon(() => likes(viewer).getAttribute('aria-pressed')).toBe('true');
   await button(viewer, community.following).waitFor();
@@ -144,9 +146,11 @@ test('[COMM-03] [COMM-05] who likes a film without an account signs up and comes
 test('[COMM-03] a like that the server does not take is taken back on the page', async () => {
   await viewer.goto(movie);
   await expectSoon(() => likes(viewer).getAttribute('aria-pressed')).toBe('true');
-  await viewer.route('**/api/movies/*/like', (route) => route.fulfill({ status: 503, body: '' }));
+  await viewer.route('**/api/movies/*/like', (route) =>
+    route.fulfill({ status: 503, json: { code: 'INTERNAL_ERROR', message: 'The harbour is closed.' } }),
+  );
   await likes(viewer).click();
-  await viewer.getByRole('alert').first().waitFor();
+  await viewer.getByText('The harbour is closed.').waitFor();
   await expectSoon(() => likes(viewer).getAttribute('aria-pressed')).toBe('true');
   await viewer.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -15,14 +15,14 @@ export function useHoverPlay() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = useCallback((): void => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     setPlaying(false);
   }, []);
   useEffect(() => stop, [stop]);
   const start = (): void => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (timer.current !== undefined || matchMedia('(prefers-reduced-motion: reduce)').matches) {
       return;
     }
-    clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       if (stopFormer !== stop) {
         stopFormer?.();
@@ -34,7 +34,8 @@ export function useHoverPlay() {
   return {
     isPlaying,
     events: {
-      onPointerEnter: ({ pointerType }: PointerEvent): void => {
+      // Not as it enters: what comes up under a resting pointer hears of no entering, and is not pointed at.
+      onPointerMove: ({ pointerType }: PointerEvent): void => {
         if (pointerType !== 'touch') {
           start();
         }
