@@ -12,7 +12,7 @@ import { useLanguage } from '#src/platform/browser/language/language-context.tsx
 const NewestFilms = lazy(async () => ({
   default: (await import('#src/features/film/web/list/film-list-newest.tsx')).NewestFilms,
 }));
-/** Below the first picture. */
+/** Far below the first picture: it comes late, and moves nothing that is seen. */
 const HottestRow = lazy(async () => ({
   default: (await import('#src/features/community/web/hottest-row.tsx')).HottestRow,
 }));
@@ -77,8 +77,14 @@ export function HomePage() {
       }}
       onChoose={choose}
       films={
+        signedIn ? (
+          <Suspense fallback={null}>
+            <NewestFilms />
+          </Suspense>
+        ) : undefined
+      }
+      community={
         <Suspense fallback={null}>
-          {signedIn && <NewestFilms />}
           <HottestRow />
         </Suspense>
       }

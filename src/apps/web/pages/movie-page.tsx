@@ -33,6 +33,7 @@ function MovieOfId({ filmId }: { filmId: string }) {
   return (
     <MovieScreen
       filmId={filmId}
+      isReady={!film.isPending}
       renderPlayer={({ aspect }) => <PublicFilmPlayer filmId={filmId} aspect={aspect} film={film} onMedia={setVideo} />}
       renderStory={({ drafted }) => <PublicFilmStory film={film} isDrafted={drafted} />}
       ownBar={

@@ -19,12 +19,15 @@ export function HomeScreen({
   slate,
   drawn,
   films,
+  community,
   creators,
   onChoose,
 }: {
   slate: ReactNode;
   drawn: DrawnHero;
   films?: ReactNode;
+  /** Films of others. */
+  community: ReactNode;
   /** The operator's claim of how many creators there are; null without one. */
   creators: string | null;
   onChoose: (choice: HomeChoice) => void;
@@ -40,7 +43,7 @@ export function HomeScreen({
       </div>
       {below && (
         <Suspense fallback={null}>
-          <HomeBelow films={films} onChoose={onChoose} />
+          <HomeBelow films={films} community={community} onChoose={onChoose} />
         </Suspense>
       )}
     </>

@@ -1,17 +1,23 @@
 import { clsx } from 'clsx';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isPassing } from '#src/platform/browser/api/is-passing.ts';
+import { pageLoaded } from '#src/platform/browser/start/after-load.ts';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { StillPage } from '#src/platform/browser/ui/still-page.tsx';
 import { useSignInFirst } from '../use-sign-in-first.tsx';
-import { Comments } from './comments.tsx';
 import { MovieFacts } from './movie-facts.tsx';
 import { RelatedMovies } from './related-movies.tsx';
 import { useMovie, type MovieView } from './use-movie.ts';
+
+/** Below the film, and with the code of forms: after the first page. */
+const Comments = lazy(async () => {
+  await pageLoaded();
+  return { default: (await import('./comments.tsx')).Comments };
+});
 
 interface FilmParts {
   renderPlayer: (movie: MovieView['movie']) => ReactNode;
@@ -21,14 +27,17 @@ interface FilmParts {
   ownBar: ReactNode;
 }
 
-/** The page of a public film (COMM-02): the player first. The parts about the film itself come from its slice. */
-export function MovieScreen({ filmId, ...parts }: { filmId: string } & FilmParts) {
+/**
+ * The page of a public film (COMM-02): the player first. The parts about the film itself come from its slice, and until
+ * they are `isReady` nothing is shown, so that nothing moves.
+ */
+export function MovieScreen({ filmId, isReady, ...parts }: { filmId: string; isReady: boolean } & FilmParts) {
   const t = useTranslations('community');
   const movie = useMovie(filmId);
-  if (movie.data) {
+  if (movie.data && isReady) {
     return <FoundMovie view={movie.data} {...parts} />;
   }
-  if (movie.isPending) {
+  if (movie.isPending || movie.data) {
     return (
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
         <h1 className="sr-only">{t('loading')}</h1>
@@ -84,7 +93,9 @@ function FoundMovie({ view, renderPlayer, renderStory, ownBar }: { view: MovieVi
           <MovieFacts view={view} story={renderStory(movie)} signedIn={signedIn} />
         </div>
         <div className="lg:col-span-8 lg:row-start-2">
-          <Comments filmId={movie.id} count={movie.comments} signedIn={signedIn} />
+          <Suspense fallback={<Skeleton className="h-64 max-w-3xl" />}>
+            <Comments filmId={movie.id} count={movie.comments} signedIn={signedIn} />
+          </Suspense>
         </div>
         <div className={clsx('lg:col-span-4', isTall && 'lg:col-start-9 lg:row-span-2 lg:row-start-1')}>
           <RelatedMovies filmId={movie.id} />
