@@ -39,7 +39,7 @@ export function MovieScreen({ filmId, isReady, ...parts }: { filmId: string; isR
   }
   if (movie.isPending || movie.data) {
     return (
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+      <div className="grid min-h-dvh content-start gap-x-8 gap-y-6 lg:grid-cols-12">
         <h1 className="sr-only">{t('loading')}</h1>
         <Skeleton aspect="16:9" className="lg:col-span-8" />
         <div className="flex flex-col gap-4 lg:col-span-4">
