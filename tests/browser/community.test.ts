@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as cards } from '#src/features/community/texts/cards/en.ts';
 import { en as community } from '#src/features/community/texts/en.ts';
 import { en as film } from '#src/features/film/texts/en.ts';
 import { startLoopbackSmtp, type LoopbackSmtp } from '../build/loopback-smtp.ts';
@@ -87,7 +88,7 @@ test('[COMM-01] a visitor finds it by words typed key by key, and by filters; th
   await expectSoon(() => search.inputValue()).toBe('');
   await viewer.getByRole('tab', { name: community.sorts.latest }).click();
   await viewer.waitForURL(/[?&]sort=latest$/);
-  await card(viewer).getByText(community.draft).waitFor();
+  await card(viewer).getByText(cards.draft).waitFor();
   await expectNoFaults(viewer, 'the community');
   await card(viewer).getByRole('link', { name: TITLE }).click();
   await viewer.waitForURL(movie);

@@ -2,6 +2,10 @@ import { cn as administrationCn } from '#src/features/administration/texts/cn.ts
 import { en as administrationEn } from '#src/features/administration/texts/en.ts';
 import { ja as administrationJa } from '#src/features/administration/texts/ja.ts';
 import { ko as administrationKo } from '#src/features/administration/texts/ko.ts';
+import { cn as movieCardsCn } from '#src/features/community/texts/cards/cn.ts';
+import { en as movieCardsEn } from '#src/features/community/texts/cards/en.ts';
+import { ja as movieCardsJa } from '#src/features/community/texts/cards/ja.ts';
+import { ko as movieCardsKo } from '#src/features/community/texts/cards/ko.ts';
 import { cn as communityCn } from '#src/features/community/texts/cn.ts';
 import { en as communityEn } from '#src/features/community/texts/en.ts';
 import { ja as communityJa } from '#src/features/community/texts/ja.ts';
@@ -191,6 +195,7 @@ const en = {
   notifications: notificationsEn,
   membership: membershipEn,
   community: communityEn,
+  movieCards: movieCardsEn,
   contact: contactEn,
   accounts: accountsEn,
   standing: standingEn,
@@ -251,6 +256,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     notifications: notificationsCn,
     membership: membershipCn,
     community: communityCn,
+    movieCards: movieCardsCn,
     contact: contactCn,
     accounts: accountsCn,
     standing: standingCn,
@@ -297,6 +303,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     notifications: notificationsKo,
     membership: membershipKo,
     community: communityKo,
+    movieCards: movieCardsKo,
     contact: contactKo,
     accounts: accountsKo,
     standing: standingKo,
@@ -343,6 +350,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     notifications: notificationsJa,
     membership: membershipJa,
     community: communityJa,
+    movieCards: movieCardsJa,
     contact: contactJa,
     accounts: accountsJa,
     standing: standingJa,

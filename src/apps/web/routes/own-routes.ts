@@ -38,7 +38,7 @@ export const OWN_ROUTES: readonly AppRoute[] = [
     title: 'likes',
     signedIn: true,
     screen: screen(
-      ['community'],
+      ['community', 'movieCards'],
       () => import('#src/features/community/web/liked-movies-screen.tsx'),
       (module) => module.LikedMoviesScreen,
     ),

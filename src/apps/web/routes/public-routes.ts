@@ -9,7 +9,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     bleed: true,
     early: true,
     screen: screen(
-      ['community', 'home', 'film', 'filmExamples', 'filmIdea', 'filmList', 'tools'],
+      ['movieCards', 'home', 'film', 'filmExamples', 'filmIdea', 'filmList', 'tools'],
       () => import('../pages/home-page.tsx'),
       (module) => module.HomePage,
     ),
@@ -108,7 +108,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     title: 'community',
     foot: true,
     screen: screen(
-      ['community', 'film'],
+      ['community', 'movieCards', 'film'],
       () => import('#src/features/community/web/community-screen.tsx'),
       (module) => module.CommunityScreen,
     ),
@@ -138,7 +138,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     title: 'author',
     foot: true,
     screen: screen(
-      ['community'],
+      ['community', 'movieCards'],
       () => import('#src/features/community/web/author-screen.tsx'),
       (module) => module.AuthorScreen,
     ),

@@ -8,7 +8,7 @@ const ROW = 4;
 
 /** A row of what is watched most now, for the home page; nothing while there are fewer films than fill it. */
 export function HottestRow() {
-  const t = useTranslations('community');
+  const t = useTranslations('movieCards');
   const { data } = useMovies({ sort: 'hottest', aspect: '16:9' }, { limit: ROW });
   const movies = moviesOf(data).slice(0, ROW);
   if (movies.length < ROW) {

@@ -12,7 +12,7 @@ import { useHoverPlay } from './use-hover-play.ts';
 /** A public film in a list: the whole card is its link. */
 export function MovieCard({ movie, headingLevel }: { movie: Movie; headingLevel: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
-  const t = useTranslations('community');
+  const t = useTranslations('movieCards');
   const format = useFormatter();
   const { isPlaying, events } = useHoverPlay();
   return (
