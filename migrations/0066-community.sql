@@ -99,3 +99,7 @@ create table follows (
 create index follows_by_author on follows (author_id);
 
 create index notifications_naming on notifications ((data ->> 'personId')) where data ? 'personId';
+
+-- When the audience was last told of a film: those that are public by now are told of soon.
+alter table films add column told_at timestamptz;
+create index films_untold on films (created_at) where visibility = 'public' and told_at is null and deleted_at is null;

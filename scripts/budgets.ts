@@ -17,6 +17,7 @@ const BUDGETS = [
   { route: 'pricing', path: '/pricing', as: 'visitor', scriptKibibytes: 150, largestPaintSeconds: 2 },
   { route: 'tutorial', path: '/tutorial', as: 'visitor', scriptKibibytes: 150, largestPaintSeconds: 2 },
   { route: 'community', path: '/community', as: 'visitor', scriptKibibytes: 165, largestPaintSeconds: 2.3 },
+  { route: 'movie', path: 'movie', as: 'visitor', scriptKibibytes: 165, largestPaintSeconds: 2.3 },
   { route: 'all', path: '/dashboard/all', as: 'member', scriptKibibytes: 190, largestPaintSeconds: 2.5 },
   { route: 'idea', path: '/dashboard/film/idea', as: 'member', scriptKibibytes: 190, largestPaintSeconds: 2.5 },
   { route: 'film', path: 'done', as: 'member', scriptKibibytes: 240, largestPaintSeconds: 2.5 },
@@ -28,6 +29,7 @@ const BUDGETS = [
 const PATHS_OF_FILMS: Readonly<Record<string, (studio: OpenStudio) => string>> = {
   done: ({ films }) => films.done,
   edit: ({ films }) => `${films.done}/edit`,
+  movie: ({ films }) => films.done.replace('/dashboard/film/', '/movie/'),
 };
 const LAYOUT_SHIFT = 0.02;
 const STYLE_KIBIBYTES = 20;

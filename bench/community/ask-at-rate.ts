@@ -44,4 +44,5 @@ async function ask(address: string, { path, headers }: Asking['requests'][number
   }
 }
 
-parentPort?.postMessage(await askAtRate(workerData as Asking));
+const port = parentPort!;
+port.postMessage(await askAtRate(workerData as Asking));

@@ -1,7 +1,11 @@
 import type { BrowserContext } from 'playwright-core';
 
 /** Calls an endpoint as one account and returns the answer; throws on an error. */
-export type Ask = (method: 'get' | 'post' | 'put', path: string, data?: object) => Promise<Record<string, unknown>>;
+export type Ask = (
+  method: 'get' | 'post' | 'put' | 'patch',
+  path: string,
+  data?: object,
+) => Promise<Record<string, unknown>>;
 
 /** Calls as the account signed in in this browser, or as a visitor. Writes are sent from the page's own origin. */
 export async function askAs(context: BrowserContext, origin: string): Promise<Ask> {

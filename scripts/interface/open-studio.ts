@@ -5,7 +5,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { launchBrowser } from '#tests/browser/launch-browser.ts';
 import { setUpSecondFactor } from '#tests/browser/set-up-second-factor.ts';
 import { startKinora, type RunningKinora } from '#tests/build/start-kinora.ts';
-import { askAs } from './ask-studio.ts';
+import { askAs, type Ask } from './ask-studio.ts';
 import { fillStudio, type Others } from './fill-studio.ts';
 import { fillTools, type ToolPages } from './fill-tools.ts';
 
@@ -84,6 +84,20 @@ export async function openStudio(
   }
 }
 
+/** Shows films to everybody; the newcomer likes them and comments on the first, and its owner answers. */
+async function publish(owner: Ask, newcomer: Ask, films: readonly string[]): Promise<void> {
+  for (const film of films) {
+    await owner('patch', `/api/films/${film}`, { visibility: 'public' });
+    await newcomer('put', `/api/movies/${film}/like`, {});
+  }
+  const [film] = films;
+  const { id } = await newcomer('post', `/api/movies/${film}/comments`, {
+    text: 'The storm that waits for the second hand!\nHow long did you take for it?',
+  });
+  await owner('post', `/api/movies/${film}/comments`, { text: 'An evening. The clock came last.', answers: id });
+  await newcomer('post', `/api/movies/${film}/comments`, { text: '時計の音がとてもよかったです。' });
+}
+
 /** Signs the admin in, creates the other accounts, and makes the films and what the tools make. */
 async function fill(
   browser: Browser,
@@ -125,6 +139,7 @@ async function fill(
   const stopped = await make(IDEAS.stopped);
   await ask('post', `/api/films/${stopped}/cancel`, {});
   const shared = String((await ask('post', `/api/films/${done}/share`, {}))['path']);
+  await publish(ask, await askAs(others.newcomer, origin), [done, tall]);
   const path = (film: string): string => `/dashboard/film/${film}`;
   return {
     origin,

@@ -65,7 +65,6 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     path: at('/register'),
     prepare: (page) => page.locator('main form button[type=submit]').click(),
   },
-  { name: 'movie', as: 'visitor', path: at('/movie/00000000-0000-4000-8000-000000000000') },
   {
     name: 'film-shared-long',
     as: 'visitor',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 import { ACCOUNT_SCREENS } from './account-screens.ts';
+import { COMMUNITY_SCREENS } from './community-screens.ts';
 import { FILM_SCREENS } from './film-screens.ts';
 import type { OpenStudio } from './open-studio.ts';
 import { PUBLIC_SCREENS } from './public-screens.ts';
@@ -159,16 +160,16 @@ export const SCREENS: readonly Screen[] = [
   { name: 'invitations-visitor', as: 'visitor', path: at('/invitation-analytics') },
   { name: 'invitations', as: 'member', path: at('/invitation-analytics') },
   { name: 'suspicious-accounts', as: 'member', path: at('/admin/suspicious_accounts') },
-  { name: 'feature', as: 'visitor', path: at('/community') },
+  { name: 'feature', as: 'visitor', path: at('/drama-channel') },
   { name: 'video-edit', as: 'member', path: at('/dashboard/videoEdit') },
   { name: 'feature-tool', as: 'member', path: at('/dashboard/audio') },
   { name: 'feature-bare', as: 'member', path: at('/dashboard/trending') },
-  { name: 'feature-mine', as: 'member', path: at('/my/movie_like_list') },
   { name: 'cloud-service', as: 'member', path: at('/admin/cloud-service') },
   { name: 'vendors-and-models', as: 'member', path: at('/admin/models') },
   { name: 'feature-admin', as: 'member', path: at('/admin/movie_management') },
   { name: 'not-found', as: 'visitor', path: at('/no-such-page') },
   ...FILM_SCREENS,
+  ...COMMUNITY_SCREENS,
   ...PUBLIC_SCREENS,
   ...ACCOUNT_SCREENS,
   ...STANDING_SCREENS,

@@ -1,6 +1,7 @@
 import { rankMovies } from '#src/features/community/server/ranking/rank-movies.ts';
 import { sweepViews } from '#src/features/community/server/sweep-views.ts';
 import { mailBusinessMessages } from '#src/features/contact/server/mail-business-messages.ts';
+import { tellUntoldFilms } from '#src/features/film/server/audience/tell-untold-films.ts';
 import { findFirstFilms } from '#src/features/film/server/find-first-films.ts';
 import { wakeQuietFilms } from '#src/features/film/server/pipeline/wake-quiet-films.ts';
 import { noticeFarming } from '#src/features/invitations/server/notice-farming.ts';
@@ -45,6 +46,7 @@ export async function startRepetitions(parts: Parts, shutdown: Pick<Shutdown, 'a
     { name: 'ending long waits', everyMilliseconds: CALL_EVERY_MILLISECONDS, work: () => endLongWaits(parts) },
     { name: 'sweeping results', everyMilliseconds: CALL_EVERY_MILLISECONDS, work: () => sweepReceived(parts) },
     { name: 'ranking films', everyMilliseconds: WAKE_EVERY_MILLISECONDS, work: () => rankMovies(parts.db) },
+    { name: 'showing public films', everyMilliseconds: TIDY_EVERY_MILLISECONDS, work: () => tellUntoldFilms(parts) },
     { name: 'sweeping views', everyMilliseconds: TIDY_EVERY_MILLISECONDS, work: () => sweepViews(parts.db) },
     { name: 'sweeping accounts', everyMilliseconds: TIDY_EVERY_MILLISECONDS, work: () => sweepAccounts(parts.db) },
     { name: 'sweeping archives', everyMilliseconds: TIDY_EVERY_MILLISECONDS, work: () => sweepArchives(parts.db) },

@@ -24,7 +24,7 @@ const accountOf = new Map<Role, string>();
 
 beforeAll(async () => {
   finished = await copyFinishedFilm();
-  const { database, folder, filmId } = finished;
+  const { database, folder } = finished;
   studio = await buildStudio(database, folder, { work: false });
   api = await createApi(studio.parts);
   const { rows } = await database.pool.query<{ account_id: string }>('select account_id from films');
@@ -38,9 +38,6 @@ beforeAll(async () => {
   await enrolSecondFactor(database, folder, admin);
   await markAdmin(database.db, owner, false);
   await banAccount(database.db, { accountId: accountOf.get('banned') ?? '', by: admin, reason: 'a test' });
-  await show('public');
-  const followed = await send('PUT', `/api/authors/${owner}/follow`, 'follower');
-  expect([followed.statusCode, filmId]).toEqual([200, finished.filmId]);
 });
 afterAll(async () => {
   await api?.close();
@@ -159,6 +156,8 @@ const statusesOf = async ({ movie, card }: Places): Promise<number[]> => {
 test('[COMM-02] [ROLE-06] every verb of every role on a public film, a private one, a hidden one, one of a banned author, and a deleted one', async () => {
   const { database, filmId } = finished;
   const [owner, admin] = [accountOf.get('owner') ?? '', accountOf.get('admin') ?? ''];
+  await show('public');
+  expect((await send('PUT', `/api/authors/${owner}/follow`, 'follower')).statusCode).toBe(200);
   await expectVerbs(true, 'public');
   expect((await send('PUT', `/api/movies/${filmId}/like`, 'follower')).statusCode).toBe(200);
   const places = await readPlaces();

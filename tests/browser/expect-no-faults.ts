@@ -13,7 +13,11 @@ export async function expectNoFaults(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   // The legacy mode opens no second page for its sums, which would take time and the focus; it differs only in frames.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    // Elements of a library, with attributes that axe takes for faults.
+    .exclude('media-controller')
+    .analyze();
   await page.emulateMedia({ reducedMotion: wasReduced ? 'reduce' : 'no-preference' });
   expect(
     violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html.slice(0, 120)) })),

@@ -350,6 +350,7 @@ test('[ROUTE-01] each public path shows a page with a name and a heading', async
     '/register',
     '/forget',
     '/movie/1',
+    '/author/1',
     '/business',
     '/invitation-analytics',
   ]) {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { communityAudience } from '#src/features/community/server/audience.ts';
+import { communityScreen } from '#src/features/community/server/community-screen.ts';
 import { films, type FilmRow } from '#src/features/film/server/tables.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 
-type Told = Parameters<typeof communityAudience.show>[1];
+type Told = Parameters<typeof communityScreen.show>[1];
 
 /** Rows of a public film of an account, without its files. Returns its id. */
 export async function buildMovie(
@@ -49,7 +49,7 @@ export async function buildMovie(
       visibility: 'public',
       status: 'COMPLETED',
     });
-    await communityAudience.show(transaction, film);
+    await communityScreen.show(transaction, film);
   });
   return filmId;
 }

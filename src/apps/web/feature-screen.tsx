@@ -22,10 +22,7 @@ export type Feature = Exclude<keyof typeof en, 'actions' | 'drawn'>;
 
 /** Each feature with a picture by our own engine, and links to what works, the likeliest first. */
 const FEATURES: Readonly<Record<Feature, { look: LookId; actions: readonly [Action, ...Action[]] }>> = {
-  community: { look: 'storybook', actions: ['films', 'idea'] },
   dramaChannel: { look: 'noir', actions: ['idea', 'films'] },
-  movie: { look: 'woodblock', actions: ['idea', 'films'] },
-  likes: { look: 'felt', actions: ['films', 'idea'] },
   templates: { look: 'isometric', actions: ['idea', 'examples'] },
   memes: { look: 'pencil', actions: ['idea', 'examples'] },
   adminMovies: { look: 'chalkboard', actions: ['users', 'outbox'] },

@@ -21,6 +21,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   '/pricing': '^/pricing$',
   '/tutorial': '^/tutorial$',
   '/community': '^/community$',
+  '/movie/:movieId': '^/movie/[^/]+$',
   '/dashboard/all': '^/dashboard(/all)?$',
   '/dashboard/film/idea': '^/dashboard/film(/idea)?$',
   '/dashboard/film/:filmId': '^/dashboard/film/[^/]+$',

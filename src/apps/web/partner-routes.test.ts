@@ -66,6 +66,7 @@ test('[ROUTE-04] a path leads into a zone by its second part, and never where th
     '/',
     '/Lumen/Lumen-film',
     '/movie/movie-film',
+    '/author/author-film',
     '/share/share-music',
     '/my/my-memes',
     '//-film',

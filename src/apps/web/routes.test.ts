@@ -33,6 +33,7 @@ const PUBLIC = [
   '/register',
   '/forget',
   '/movie/1',
+  '/author/1',
   '/business',
   '/banned',
   '/invitation-analytics',

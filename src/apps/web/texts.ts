@@ -2,6 +2,14 @@ import { cn as administrationCn } from '#src/features/administration/texts/cn.ts
 import { en as administrationEn } from '#src/features/administration/texts/en.ts';
 import { ja as administrationJa } from '#src/features/administration/texts/ja.ts';
 import { ko as administrationKo } from '#src/features/administration/texts/ko.ts';
+import { cn as movieCardsCn } from '#src/features/community/texts/cards/cn.ts';
+import { en as movieCardsEn } from '#src/features/community/texts/cards/en.ts';
+import { ja as movieCardsJa } from '#src/features/community/texts/cards/ja.ts';
+import { ko as movieCardsKo } from '#src/features/community/texts/cards/ko.ts';
+import { cn as communityCn } from '#src/features/community/texts/cn.ts';
+import { en as communityEn } from '#src/features/community/texts/en.ts';
+import { ja as communityJa } from '#src/features/community/texts/ja.ts';
+import { ko as communityKo } from '#src/features/community/texts/ko.ts';
 import { cn as contactCn } from '#src/features/contact/texts/cn.ts';
 import { en as contactEn } from '#src/features/contact/texts/en.ts';
 import { ja as contactJa } from '#src/features/contact/texts/ja.ts';
@@ -186,6 +194,8 @@ const en = {
   rewards: rewardsEn,
   notifications: notificationsEn,
   membership: membershipEn,
+  community: communityEn,
+  movieCards: movieCardsEn,
   contact: contactEn,
   accounts: accountsEn,
   standing: standingEn,
@@ -245,6 +255,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     rewards: rewardsCn,
     notifications: notificationsCn,
     membership: membershipCn,
+    community: communityCn,
+    movieCards: movieCardsCn,
     contact: contactCn,
     accounts: accountsCn,
     standing: standingCn,
@@ -290,6 +302,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     rewards: rewardsKo,
     notifications: notificationsKo,
     membership: membershipKo,
+    community: communityKo,
+    movieCards: movieCardsKo,
     contact: contactKo,
     accounts: accountsKo,
     standing: standingKo,
@@ -335,6 +349,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     rewards: rewardsJa,
     notifications: notificationsJa,
     membership: membershipJa,
+    community: communityJa,
+    movieCards: movieCardsJa,
     contact: contactJa,
     accounts: accountsJa,
     standing: standingJa,

@@ -7,13 +7,7 @@ import { ASPECT_RATIOS } from '#src/shared/catalogue/shots.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { answeredText, requiredText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
-
-export const MOVIE_SORTS = ['hottest', 'latest', 'recommended', 'followed'] as const;
-export type MovieSort = (typeof MOVIE_SORTS)[number];
-
-/** Lengths that films are filtered by: up to half a minute, up to two minutes, longer. */
-export const MOVIE_LENGTHS = ['short', 'medium', 'long'] as const;
-export type MovieLength = (typeof MOVIE_LENGTHS)[number];
+import { MOVIE_LENGTHS, MOVIE_SORTS } from './movie-lists.ts';
 
 const id = z.uuid();
 const empty = z.object({});

@@ -2,10 +2,7 @@ import { TOOLS } from './tools.ts';
 
 /** Pages beside the tools that are not part of this version: each page says so, and no menu links to it. */
 const NOT_HERE = {
-  community: '/community',
   dramaChannel: '/drama-channel',
-  publicFilm: '/movie/:movieId',
-  likedFilms: '/my/movie_like_list',
   movieManagement: '/admin/movie_management',
   memeManagement: '/admin/meme_management',
   /** In a partner's zone only. */

@@ -5,6 +5,7 @@
 export const ROUTE_ROOTS = [
   // Pages.
   'admin',
+  'author',
   'banned',
   'business',
   'community',

@@ -12,6 +12,10 @@ import { useLanguage } from '#src/platform/browser/language/language-context.tsx
 const NewestFilms = lazy(async () => ({
   default: (await import('#src/features/film/web/list/film-list-newest.tsx')).NewestFilms,
 }));
+/** Far below the first picture: it comes late, and moves nothing that is seen. */
+const HottestRow = lazy(async () => ({
+  default: (await import('#src/features/community/web/hottest-row.tsx')).HottestRow,
+}));
 /** The live preview is loaded when somebody is about to type. */
 const HeroFrame = lazy(async () => ({
   default: (await import('#src/features/film/web/live-preview/hero-frame.tsx')).HeroFrame,
@@ -78,6 +82,11 @@ export function HomePage() {
             <NewestFilms />
           </Suspense>
         ) : undefined
+      }
+      community={
+        <Suspense fallback={null}>
+          <HottestRow />
+        </Suspense>
       }
     />
   );

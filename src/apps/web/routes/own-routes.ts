@@ -38,9 +38,9 @@ export const OWN_ROUTES: readonly AppRoute[] = [
     title: 'likes',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('likes'),
+      ['community', 'movieCards'],
+      () => import('#src/features/community/web/liked-movies-screen.tsx'),
+      (module) => module.LikedMoviesScreen,
     ),
   },
   {

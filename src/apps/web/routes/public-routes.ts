@@ -9,7 +9,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     bleed: true,
     early: true,
     screen: screen(
-      ['home', 'film', 'filmExamples', 'filmIdea', 'filmList', 'tools'],
+      ['movieCards', 'home', 'film', 'filmExamples', 'filmIdea', 'filmList', 'tools'],
       () => import('../pages/home-page.tsx'),
       (module) => module.HomePage,
     ),
@@ -108,9 +108,9 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     title: 'community',
     foot: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('community'),
+      ['community', 'movieCards', 'film'],
+      () => import('#src/features/community/web/community-screen.tsx'),
+      (module) => module.CommunityScreen,
     ),
   },
   {
@@ -128,9 +128,19 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     title: 'film',
     foot: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('movie'),
+      ['community', 'film', 'filmPage', 'player'],
+      () => import('../pages/movie-page.tsx'),
+      (module) => module.MoviePage,
+    ),
+  },
+  {
+    path: '/author/:authorId',
+    title: 'author',
+    foot: true,
+    screen: screen(
+      ['community', 'movieCards'],
+      () => import('#src/features/community/web/author-screen.tsx'),
+      (module) => module.AuthorScreen,
     ),
   },
   {

@@ -40,6 +40,7 @@ export const cn: ShellTexts = {
     parts: '界面部件',
     maintenance: '网站升级中',
     community: '社区',
+    author: '作者',
     dramaChannel: '短剧频道',
     sora: '文生视频',
     video: '视频',

@@ -39,6 +39,7 @@ export const en = {
     parts: 'Parts of the interface',
     maintenance: 'Upgrade under way',
     community: 'Community',
+    author: 'Author',
     dramaChannel: 'Series',
     sora: 'Text to video',
     video: 'Video',

@@ -40,6 +40,7 @@ export const ja: ShellTexts = {
     parts: '画面の部品',
     maintenance: 'メンテナンス中',
     community: 'コミュニティ',
+    author: '作者',
     dramaChannel: 'ドラマチャンネル',
     sora: '文章から動画',
     video: '動画',

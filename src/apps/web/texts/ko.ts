@@ -40,6 +40,7 @@ export const ko: ShellTexts = {
     parts: '화면 구성 요소',
     maintenance: '사이트 업그레이드 중',
     community: '커뮤니티',
+    author: '만든 사람',
     dramaChannel: '드라마 채널',
     sora: '글로 만드는 영상',
     video: '영상',

@@ -6,8 +6,8 @@ import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { buildMovie } from '#tests/build/build-movie.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
-import { communityAudience } from './audience.ts';
 import { addComment, listComments, removeComment } from './comments.ts';
+import { communityScreen } from './community-screen.ts';
 import { communitySection } from './community-section.ts';
 import { findMovie } from './find-movie.ts';
 import { followAuthor, readAuthor, unfollowAuthor } from './follow-author.ts';
@@ -31,7 +31,10 @@ const movie = (...[author, told]: Parameters<typeof buildMovie> extends [unknown
 const idsOf = async (list: Partial<MovieListing>): Promise<string[]> =>
   (await listMovies(database.db, { sort: 'latest', limit: 50, ...list })).movies.map(({ filmId }) => filmId);
 const rankAll = async (): Promise<void> => {
-  while ((await rankMovies(database.db)) > 0);
+  let ranked = 0;
+  do {
+    ranked = await rankMovies(database.db);
+  } while (ranked > 0);
 };
 
 test('[COMM-01] films are found by words of four languages, and filtered by type, look, aspect, language and length', async () => {
@@ -278,7 +281,7 @@ test('[COMM-02] a film that is private, deleted or of a banned account is nowher
       () => false,
     );
   expect([await isFound(), await isOpen()]).toEqual([Array(4).fill(true), true]);
-  await database.db.transaction((transaction) => communityAudience.hide(transaction, filmId));
+  await database.db.transaction((transaction) => communityScreen.hide(transaction, filmId));
   expect([await isFound(), await isOpen()]).toEqual([Array(4).fill(false), false]);
   await database.pool.query('update movies set shown = true where film_id = $1', [filmId]);
   await banAccount(database.db, { accountId: author, reason: 'a test', by: admin });
@@ -286,7 +289,7 @@ test('[COMM-02] a film that is private, deleted or of a banned account is nowher
   await expect(readAuthor(database.db, author)).rejects.toMatchObject({ code: 'USER_NOT_FOUND' });
   await liftBan(database.db, { accountId: author, by: admin });
   expect([await isFound(), (await findMovie(database.db, filmId)).likes]).toEqual([Array(4).fill(true), 1]);
-  await database.db.transaction((transaction) => communityAudience.forget(transaction, filmId));
+  await database.db.transaction((transaction) => communityScreen.forget(transaction, filmId));
   expect([await isFound(), await isOpen()]).toEqual([Array(4).fill(false), false]);
 });
 

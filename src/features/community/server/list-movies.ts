@@ -3,7 +3,7 @@ import type { Executor } from '#src/platform/server/database/database.ts';
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-import type { MovieLength, MovieSort } from '../contract.ts';
+import type { MovieLength, MovieSort } from '../movie-lists.ts';
 import { isSeen } from './find-movie.ts';
 import { isAfter, pageOf, sorted, valueForCursor, type ListOrder } from './list-order.ts';
 import { searchQuery } from './search/search-words.ts';

@@ -4,7 +4,7 @@ import { findMovie, isSeen } from './find-movie.ts';
 import { movieLikes, movies, type MovieRow } from './tables.ts';
 
 /** Why a film is shown beside another one. */
-export type Because = 'liked' | 'author' | 'type' | 'hottest';
+type Because = 'liked' | 'author' | 'type' | 'hottest';
 
 export interface RelatedMovie {
   movie: MovieRow;

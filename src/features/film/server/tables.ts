@@ -82,6 +82,8 @@ export const films = pgTable('films', {
   editedAt: time('edited_at'),
   /** A finished film is not cut again before its owner asks for it. */
   cutHeld: boolean('cut_held').notNull().default(false),
+  /** When the audience was last told of it; null of a film that was never public. */
+  toldAt: time('told_at'),
   deletedAt: time('deleted_at'),
   cancelledAt: time('cancelled_at'),
   createdAt: time('created_at').notNull().defaultNow(),

@@ -74,6 +74,8 @@ export const cn: GuideTexts = {
     shareLink: '分享链接',
     shareLinkText:
       '拿到链接的人不用注册就能观看，能看到片名和所用的模型；影片设为公开时，还能看到故事文字。链接随时可以收回。',
+    sharePublic: '公开',
+    sharePublicText: '公开的影片会出现在社区里：所有人都能找到、观看、点赞和评论。你可以随时改回私密。',
     shareCover: '封面',
     shareCoverText: '任选一个镜头，或者上传自己的图片。',
     shareCopy: '复制',

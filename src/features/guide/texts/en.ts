@@ -88,6 +88,9 @@ export const en = {
     shareLink: 'Share link',
     shareLinkText:
       'Whoever has the link can watch, without an account. They see the title and which models made it, and the story text if the film is public. You can withdraw the link at any time.',
+    sharePublic: 'Public',
+    sharePublicText:
+      'A public film is in the community: everybody can find, watch, like and comment on it. You can make it private again at any time.',
     shareCover: 'Cover',
     shareCoverText: 'Choose any shot, or a picture of yours.',
     shareCopy: 'Copy',

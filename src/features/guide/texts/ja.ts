@@ -82,6 +82,9 @@ export const ja: GuideTexts = {
     shareLink: '共有リンク',
     shareLinkText:
       'リンクがあれば、登録しなくても見られます。見えるのは題名と使ったモデルで、映画を公開にしていれば物語の文章も見えます。リンクはいつでも取り消せます。',
+    sharePublic: '公開',
+    sharePublicText:
+      '公開した映画はコミュニティに並び、だれでも探して見て、いいねやコメントを残せます。いつでも非公開に戻せます。',
     shareCover: '表紙',
     shareCoverText: '好きなショットか、自分の画像を選べます。',
     shareCopy: '複製',

@@ -86,6 +86,9 @@ export const ko: GuideTexts = {
     shareLink: '공유 링크',
     shareLinkText:
       '링크가 있으면 가입하지 않아도 볼 수 있습니다. 제목과 사용한 모델이 보이고, 영화를 공개로 했다면 이야기 글도 보입니다. 링크는 언제든 거둘 수 있습니다.',
+    sharePublic: '공개',
+    sharePublicText:
+      '공개한 영화는 커뮤니티에 올라갑니다. 누구나 찾아보고 좋아요와 댓글을 남길 수 있습니다. 언제든 다시 비공개로 바꿀 수 있습니다.',
     shareCover: '대표 이미지',
     shareCoverText: '원하는 샷이나 내 사진을 고르세요.',
     shareCopy: '복사',

@@ -74,6 +74,7 @@ const CHAPTERS: readonly Chapter[] = [
         pairs: [
           ['shareDownload', 'shareDownloadText'],
           ['shareLink', 'shareLinkText'],
+          ['sharePublic', 'sharePublicText'],
           ['shareCover', 'shareCoverText'],
           ['shareCopy', 'shareCopyText'],
         ],

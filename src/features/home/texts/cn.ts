@@ -60,6 +60,7 @@ export const cn: HomeTexts = {
   footer: '每部草稿都由 Kinora 自己的引擎绘制、配音、配乐，不花一分钱。',
   footerColumns: { studio: '工作室', about: '关于', language: '语言' },
   newFilm: '新影片',
+  community: '社区',
   business: '商务合作',
   terms: '用户协议',
   privacy: '隐私政策',

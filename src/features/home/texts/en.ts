@@ -68,6 +68,7 @@ export const en = {
   footer: 'Every draft is drawn, spoken and scored by Kinora’s own engine. It costs nothing.',
   footerColumns: { studio: 'Studio', about: 'About', language: 'Language' },
   newFilm: 'New film',
+  community: 'Community',
   business: 'For business',
   terms: 'User Agreement',
   privacy: 'Privacy Policy',

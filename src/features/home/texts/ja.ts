@@ -62,6 +62,7 @@ export const ja: HomeTexts = {
   footer: '下書きの絵も声も音楽も、Kinora自身のエンジンが作ります。料金はかかりません。',
   footerColumns: { studio: 'スタジオ', about: '案内', language: '言語' },
   newFilm: '新しい映画',
+  community: 'コミュニティ',
   business: '法人のお客様',
   terms: '利用規約',
   privacy: 'プライバシーポリシー',

@@ -63,6 +63,7 @@ export const ko: HomeTexts = {
   footer: '초안의 그림과 목소리, 음악은 모두 Kinora 자체 엔진이 만듭니다. 비용은 들지 않습니다.',
   footerColumns: { studio: '스튜디오', about: '안내', language: '언어' },
   newFilm: '새 영화',
+  community: '커뮤니티',
   business: '비즈니스 문의',
   terms: '이용약관',
   privacy: '개인정보처리방침',

@@ -14,6 +14,7 @@ const COLUMNS = [
     links: [
       { key: 'newFilm', to: '/dashboard/film/idea' },
       { key: 'allTools', to: '/dashboard/all' },
+      { key: 'community', to: '/community' },
       { key: 'guide', to: '/tutorial' },
       { key: 'pricing', to: '/pricing' },
     ],

@@ -12,19 +12,22 @@ const onLoad = (listener: () => void): (() => void) => {
 const isLoaded = (): boolean => document.readyState === 'complete';
 
 /**
- * The home page: the idea box over a still, and below it what the studio can do. The box, the preview and the newest
- * films are passed in, because they belong to films; `onChoose` receives what was clicked below the box.
+ * The home page: the idea box over a still, and below it what the studio can do. The box, the preview and the films are
+ * passed in, because they belong to other slices; `onChoose` receives what was clicked below the box.
  */
 export function HomeScreen({
   slate,
   drawn,
   films,
+  community,
   creators,
   onChoose,
 }: {
   slate: ReactNode;
   drawn: DrawnHero;
   films?: ReactNode;
+  /** Films of others. */
+  community: ReactNode;
   /** The operator's claim of how many creators there are; null without one. */
   creators: string | null;
   onChoose: (choice: HomeChoice) => void;
@@ -40,7 +43,7 @@ export function HomeScreen({
       </div>
       {below && (
         <Suspense fallback={null}>
-          <HomeBelow films={films} onChoose={onChoose} />
+          <HomeBelow films={films} community={community} onChoose={onChoose} />
         </Suspense>
       )}
     </>

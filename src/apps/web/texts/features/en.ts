@@ -12,21 +12,9 @@ export const en = {
     outbox: 'Outbox',
   },
   drawn: 'Drawn by the draft engine',
-  community: {
-    title: 'Films by others',
-    note: 'No films are listed here. On this site a film is seen by whoever has its link: finish one, share it from its own page, and send the link to whom you like.',
-  },
   dramaChannel: {
     title: 'Series',
     note: 'No series are shown here. A story in several parts is made one film at a time, and each part has a link of its own to share.',
-  },
-  movie: {
-    title: 'This film has no public page',
-    note: 'A film is watched here through the link that its owner shares. If somebody sent you this address, ask them for the share link.',
-  },
-  likes: {
-    title: 'Films you like',
-    note: 'There is nothing here to like: films are not listed in public on this site. Your own films are kept for you.',
   },
   templates: {
     title: 'Templates',

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /** Days by which a film falls while its points double. */
-export const HEAT_DAYS = 1;
-export const REGARD_DAYS = 7;
+const HEAT_DAYS = 1;
+const REGARD_DAYS = 7;
 
 /**
  * The place of a film among the hottest: the doublings of its points, plus its time of publication in days. A film with

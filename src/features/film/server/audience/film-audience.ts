@@ -4,7 +4,7 @@ import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 
 /** What lists of public films show of one, and what it is found by. */
-export interface PublicFilm {
+interface PublicFilm {
   filmId: string;
   authorId: string;
   title: string;
@@ -22,12 +22,23 @@ export interface PublicFilm {
   drafted: boolean;
 }
 
-/** Who shows films to everybody: each verb runs in the transaction that changes the film. */
-export interface FilmAudience {
+/** A place that shows films to everybody: each verb runs in the transaction that changes the film. */
+export interface FilmScreen {
   /** Shows the film as it is now. */
   show(transaction: Transaction, film: PublicFilm): Promise<void>;
   /** Shows it no longer; what people did with it stays until the film is deleted. */
   hide(transaction: Transaction, filmId: string): Promise<void>;
   /** Forgets a film that was deleted, and what people did with it. */
+  forget(transaction: Transaction, filmId: string): Promise<void>;
+}
+
+/** Who learns how films are that may be public. */
+export interface FilmAudience {
+  /**
+   * Tells how a film is now: it is shown while it is public, has a cut, and nothing in it is hidden or waits for an
+   * admin.
+   */
+  tell(transaction: Transaction, filmId: string): Promise<void>;
+  /** Tells that a film was deleted. */
   forget(transaction: Transaction, filmId: string): Promise<void>;
 }

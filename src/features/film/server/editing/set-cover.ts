@@ -3,7 +3,6 @@ import { forgetFiles } from '#src/foundation/files/server/forget-files.ts';
 import { loadFileFor } from '#src/foundation/files/server/load-file-for.ts';
 import { lockFiles } from '#src/foundation/files/server/lock-files.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { tellAudience } from '../audience/tell-audience.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { takes, type FilmRow } from '../tables.ts';
@@ -31,7 +30,7 @@ export async function setCover(
         await forgetFiles(transaction, accountId, [film.coverFileId]);
       }
       if (film.visibility === 'public') {
-        await tellAudience(transaction, dependencies, film.id);
+        await dependencies.audience.tell(transaction, film.id);
       }
       return changed;
     };

@@ -1,5 +1,4 @@
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { tellAudience } from '../audience/tell-audience.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { checkTitle } from '../idea/check-film-extras.ts';
 import { loadFilmFor } from '../load-film-for.ts';
@@ -45,7 +44,7 @@ export async function updateFilm(
       ...(title === undefined ? {} : { title, ownTitle: true }),
       ...(update.visibility === undefined ? {} : { visibility: update.visibility }),
     });
-    await tellAudience(transaction, dependencies, film.id);
+    await dependencies.audience.tell(transaction, film.id);
     return changed;
   });
 }

@@ -3,7 +3,6 @@ import { createNotification } from '#src/foundation/notifications/server/create-
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import { isOver } from '#src/shared/catalogue/film-statuses.ts';
-import { tellAudience } from '../audience/tell-audience.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { requestPreparationJob } from '../final-cut/request-preparation.ts';
 import { reviveCut } from '../final-cut/revive-cut.ts';
@@ -80,7 +79,7 @@ async function advanceLockedFilm(
   }
   await showStatus(transaction, rows, current);
   if (rows.film.visibility === 'public') {
-    await tellAudience(transaction, dependencies, filmId);
+    await dependencies.audience.tell(transaction, filmId);
   }
   return current;
 }

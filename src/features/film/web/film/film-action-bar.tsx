@@ -1,6 +1,6 @@
 import { Copy, Download, Image, Scissors, Share2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
@@ -25,7 +25,7 @@ const CoverDialog = lazy(async () => ({ default: (await loadCover()).CoverDialog
 
 type DialogName = 'share' | 'cover' | 'cut';
 
-/** What the visibility changes on the page of the share link. */
+/** Who sees the film. */
 const VISIBILITY_HINTS = { private: 'visibilityPrivate', public: 'visibilityPublic' } as const;
 
 const ICON = 'size-[18px]';
@@ -125,13 +125,22 @@ export function FilmActionBar({
           label={t('visibility')}
           value={film.visibility}
           className="basis-full"
-          hint={t(film.sharePath === null ? 'visibilityUnshared' : VISIBILITY_HINTS[film.visibility])}
+          hint={t(
+            film.visibility === 'private' && film.sharePath === null
+              ? 'visibilityUnshared'
+              : VISIBILITY_HINTS[film.visibility],
+          )}
           options={[
             { value: 'private', label: t('private') },
             { value: 'public', label: t('public') },
           ]}
           onChange={(visibility) => actions.setVisibility.mutate(visibility, { onError: toastFailure })}
         />
+        {film.visibility === 'public' && !actions.setVisibility.isPending && (
+          <Link to={`/movie/${film.id}`} className="link control inline-flex items-center">
+            {t('seeInCommunity')}
+          </Link>
+        )}
       </div>
       {download.problem && <Notice>{download.problem}</Notice>}
       <Suspense fallback={null}>

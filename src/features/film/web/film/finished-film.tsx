@@ -39,6 +39,21 @@ export function SharedMovie({ film, token }: { film: SharedFilm; token: string }
   return <MovieInGate title={film.title} film={film} movie={film.movie} renew={renew} />;
 }
 
+/** A public film in the player. `onMedia` gets its video. */
+export function PublicMovie({
+  film,
+  filmId,
+  onMedia,
+}: {
+  film: SharedFilm;
+  filmId: string;
+  onMedia: (video: HTMLVideoElement | null) => void;
+}) {
+  const { films } = useApi<FilmApi>();
+  const renew = useCallback(async () => (await films.readPublicFilm({ filmId })).movie.path, [films, filmId]);
+  return <MovieInGate title={film.title} film={film} movie={film.movie} renew={renew} onMedia={onMedia} />;
+}
+
 function MovieInGate({
   title,
   film,

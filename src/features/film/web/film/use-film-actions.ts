@@ -32,24 +32,35 @@ export function useFilmActions(film: Pick<FilmView, 'id' | 'version'>) {
   /** Saves with the version as the page knows it now, and keeps the one that comes of it for the next change. */
   const save = async (change: { title?: string; visibility?: FilmView['visibility'] }): Promise<void> => {
     const { version } = queries.getQueryData<FilmView>(key) ?? film;
-    await show(await films.updateFilm({ filmId, version, ...change }));
+    const saved = await films.updateFilm({ filmId, version, ...change });
+    // Not what it says of the rest: a change that waits for this one is shown already.
+    await show({
+      version: saved.version,
+      ...(change.title === undefined ? {} : { title: saved.title }),
+      ...(change.visibility === undefined ? {} : { visibility: saved.visibility }),
+    });
   };
-  // One after the other.
-  const scope = { id: `film-changes ${filmId}` };
+  // One after the other. The film is read again once none of them is left.
+  const changing = { scope: { id: `film-changes ${filmId}` }, mutationKey: ['film-changes', filmId] };
+  const settle = async (): Promise<void> => {
+    if (queries.isMutating({ mutationKey: changing.mutationKey }) <= 1) {
+      await refresh();
+    }
+  };
   return {
     rename: useMutation({
-      scope,
+      ...changing,
       mutationFn: (title: string) => save({ title }),
       onMutate: (title) => show({ title }),
       onError: takeBack,
-      onSettled: refresh,
+      onSettled: settle,
     }),
     setVisibility: useMutation({
-      scope,
+      ...changing,
       mutationFn: (visibility: FilmView['visibility']) => save({ visibility }),
       onMutate: (visibility) => show({ visibility }),
       onError: takeBack,
-      onSettled: refresh,
+      onSettled: settle,
     }),
     cancel: useMutation({ mutationFn: () => films.cancelFilm({ filmId }), onSettled: refresh }),
     resume: useMutation({ mutationFn: () => films.resumeFilm({ filmId }), onSettled: refresh }),

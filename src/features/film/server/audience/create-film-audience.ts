@@ -1,27 +1,35 @@
+import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
-import type { FilmDependencies } from '../film-dependencies.ts';
 import { findPublicFilm } from '../sharing/is-share-open.ts';
 import { isDrafted } from '../sharing/list-makers.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
+import { films } from '../tables.ts';
 import { coverFile, readWholeFilm } from '../view/read-film.ts';
+import type { FilmAudience, FilmScreen } from './film-audience.ts';
 
-/**
- * Tells the audience of a film how it is now: shown while it is public, has a cut, and nothing in it is hidden or waits
- * for an admin.
- */
-export async function tellAudience(
-  transaction: Transaction,
-  { audience }: Pick<FilmDependencies, 'audience'>,
-  filmId: string,
-): Promise<void> {
+/** The audience of films that sees them on this screen. */
+export function createFilmAudience(screen: FilmScreen): FilmAudience {
+  return {
+    tell: async (transaction, filmId) => {
+      await transaction
+        .update(films)
+        .set({ toldAt: sql`now()` })
+        .where(eq(films.id, filmId));
+      await tell(transaction, screen, filmId);
+    },
+    forget: screen.forget,
+  };
+}
+
+async function tell(transaction: Transaction, screen: FilmScreen, filmId: string): Promise<void> {
   const film = await findPublicFilm(transaction, filmId);
   const whole = film && (await readWholeFilm(transaction, filmId));
-  const movie = whole && whole.files.get(circledTake(whole, 'movie', WHOLE_FILM)?.fileId ?? '');
-  if (!whole?.cut || !movie) {
-    return audience.hide(transaction, filmId);
+  const movie = whole?.files.get(circledTake(whole, 'movie', WHOLE_FILM)?.fileId ?? '');
+  if (!film || !whole?.cut || !movie) {
+    return screen.hide(transaction, filmId);
   }
-  await audience.show(transaction, {
+  await screen.show(transaction, {
     filmId,
     authorId: film.accountId,
     title: film.title ?? '',

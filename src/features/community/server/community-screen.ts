@@ -41,4 +41,4 @@ async function forgetMovie(transaction: Transaction, filmId: string): Promise<vo
 }
 
 /** Shows public films in the community. */
-export const communityAudience = { show: showMovie, hide: hideMovie, forget: forgetMovie };
+export const communityScreen = { show: showMovie, hide: hideMovie, forget: forgetMovie };

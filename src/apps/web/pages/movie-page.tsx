@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { MovieScreen } from '#src/features/community/web/movie/movie-screen.tsx';
+import { useNoteViews } from '#src/features/community/web/movie/use-note-views.ts';
+import { useFilmPaths } from '#src/features/film/web/film-paths.ts';
+import { PublicFilmPlayer, PublicFilmStory } from '#src/features/film/web/film/public-film.tsx';
+import { usePublicFilm } from '#src/features/film/web/film/use-public-film.ts';
+
+/** Only the owner of a film has it. */
+const OwnFilmBar = lazy(async () => ({
+  default: (await import('#src/features/film/web/film/own-film-bar.tsx')).OwnFilmBar,
+}));
+
+/** The page of a public film, composed of parts of films and the community. */
+export function MoviePage() {
+  const { movieId = '' } = useParams();
+  return <MovieOfId key={movieId} filmId={movieId} />;
+}
+
+function MovieOfId({ filmId }: { filmId: string }) {
+  const film = usePublicFilm(filmId);
+  const paths = useFilmPaths();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  useNoteViews(filmId, video);
+  const leave = async (): Promise<void> => {
+    await navigate(paths.film(filmId));
+    queries.removeQueries({ queryKey: ['movie', filmId] });
+    queries.removeQueries({ queryKey: ['public-film', filmId] });
+  };
+  return (
+    <MovieScreen
+      filmId={filmId}
+      isReady={!film.isPending}
+      renderPlayer={({ aspect }) => <PublicFilmPlayer filmId={filmId} aspect={aspect} film={film} onMedia={setVideo} />}
+      renderStory={({ drafted }) => <PublicFilmStory film={film} isDrafted={drafted} />}
+      ownBar={
+        <Suspense fallback={<div className="h-14" />}>
+          <OwnFilmBar filmId={filmId} onHidden={() => void leave()} />
+        </Suspense>
+      }
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import type { MovieCardTexts } from './en.ts';
+
+/** Texts of cards of public films, in Japanese. */
+export const ja: MovieCardTexts = {
+  homeHeading: 'みんなの映画',
+  toCommunity: 'コミュニティへ',
+  draft: '下書き',
+  draftNote: '下書きエンジンだけで作られた映画',
+  likes: '{count, plural, =0 {いいねなし} other {いいね#件}}',
+};
