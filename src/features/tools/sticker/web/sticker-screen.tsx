@@ -180,7 +180,13 @@ export function StickerScreen({ destinations, head }: { destinations: readonly S
           stage={{
             nameOf,
             renderResults: (task) => (
-              <PictureResults task={task} aspect="1:1" name={nameOf(task)} destinations={destinations} />
+              <PictureResults
+                task={task}
+                aspect="1:1"
+                name={nameOf(task)}
+                noteOf={({ told }) => (told['isDoubtful'] === true ? t('doubtful') : undefined)}
+                destinations={destinations}
+              />
             ),
             again: ({ inputs, inputFiles, model: { id } }) =>
               change(
