@@ -103,6 +103,7 @@ export const cn: ToolPageTexts = {
   earlierTitle: '您生成的图片',
   earlierNone: '还没有用工具生成过图片。',
   earlierPick: '选用第 {number, number} 张',
+  earlierNamed: '选用{name}，第 {number, number} 个',
   stillUploading: '图片仍在上传。',
   trueSize: '原始大小',
   openAlone: '单独打开',

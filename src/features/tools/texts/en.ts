@@ -103,6 +103,7 @@ export const en = {
   earlierTitle: 'Pictures that you made',
   earlierNone: 'You have not made a picture with the tools yet.',
   earlierPick: 'Take picture {number, number}',
+  earlierNamed: 'Take {name}, number {number, number}',
   stillUploading: 'This picture is still being uploaded.',
   trueSize: 'At its true size',
   openAlone: 'Open by itself',

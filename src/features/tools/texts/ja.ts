@@ -103,6 +103,7 @@ export const ja: ToolPageTexts = {
   earlierTitle: 'これまでに作った画像',
   earlierNone: 'ツールで作った画像はまだありません。',
   earlierPick: '{number, number}枚目を使う',
+  earlierNamed: '{name}を使う、{number, number}番目',
   stillUploading: '画像をまだアップロードしています。',
   trueSize: '原寸',
   openAlone: '画像だけを開く',

@@ -103,6 +103,7 @@ export const ko: ToolPageTexts = {
   earlierTitle: '직접 만든 그림',
   earlierNone: '아직 도구로 만든 그림이 없습니다.',
   earlierPick: '{number, number}번째 그림 쓰기',
+  earlierNamed: '{name} 쓰기, {number, number}번째',
   stillUploading: '그림을 아직 올리는 중입니다.',
   trueSize: '실제 크기',
   openAlone: '따로 열기',
