@@ -50,7 +50,7 @@ export const ko: MojiMagicTexts = {
   asCard: '카드',
   asSticker: '스티커',
   shownAs: '보기',
-  download: '다운로드',
+  download: '내려받기',
   toCanvas: '캔버스에 놓기',
   redraw: '그림 다시 그리기',
   failed: '그림을 그리지 못했습니다. 카드는 그대로 내 것이며, 무료로 다시 그릴 수 있습니다.',

@@ -41,7 +41,7 @@ export const ko: ToolPageTexts = {
   soundPlace: '재생 위치: {name}',
   soundPlaceOf: '{length} 중 {place}',
   soundMissing: '이 소리를 읽지 못했습니다.',
-  download: '다운로드',
+  download: '내려받기',
   sendTo: '보내기',
   toTool: {
     imageEdit: '편집하기',
