@@ -127,10 +127,17 @@ test('[MOJ-02] [CAT-05] [CAT-36] a sticker is made of words in a style, on clear
   const answer = await page.request.get(new URL(path, origin).href);
   const { width, height, hasAlpha } = await sharp(await answer.body()).metadata();
   expect({ width, height, hasAlpha }).toEqual({ width: 512, height: 512, hasAlpha: true });
+  // The draft engine changes a photo in some styles only, and offers those.
+  await page.getByRole('radio', { name: stickers.sources.photo }).check({ force: true });
+  await page.getByRole('radio', { name: stickers.styles.clay }).waitFor({ state: 'detached' });
+  expect(await page.getByRole('radio', { name: stickers.styles.sticker }).isChecked()).toBe(true);
   // It is among the stickers for the canvas, by its own words.
   await page.goto(`${origin}/dashboard/mojiMagic/canvas`);
   await button(canvas.addCard).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^A happy cat/ }).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^A happy cat/ })
+    .waitFor();
   expect(complaints).toEqual([]);
 });
 

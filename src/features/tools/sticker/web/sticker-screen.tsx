@@ -6,7 +6,7 @@ import { useForm } from '#src/platform/browser/form/use-form.ts';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { FEATURE_PRICES } from '#src/shared/catalogue/prices.ts';
-import { STICKER_STYLE_IDS, type StickerStyle } from '#src/shared/catalogue/sticker-styles.ts';
+import { PHOTO_STICKER_STYLES, STICKER_STYLE_IDS, type StickerStyle } from '#src/shared/catalogue/sticker-styles.ts';
 import type { ToolTask } from '../../contract.ts';
 import type { StoredFile } from '../../stored-file.ts';
 import { EmptyStage } from '../../web/empty-stage.tsx';
@@ -71,6 +71,8 @@ export function StickerScreen({ destinations, head }: { destinations: readonly S
   const isOne = isPhoto && (model?.draft ?? true);
   const count = isOne ? 1 : Number(fields.count);
   const coins = priceOf(chosen.coins, count);
+  const styles = isOne ? PHOTO_STICKER_STYLES : STICKER_STYLE_IDS;
+  const style = styles.includes(fields.style) ? fields.style : 'sticker';
   const { form, field, problems, isSending } = useForm({
     endpoint: 'tools.orderSticker',
     held: { values: fields, change },
@@ -83,7 +85,7 @@ export function StickerScreen({ destinations, head }: { destinations: readonly S
       return {};
     },
     places: { PROMPT_EMPTY: 'prompt', PROMPT_TOO_LONG: 'prompt', FILE_GONE: 'photo' },
-    send: async ({ prompt, photo, style }, idempotencyKey) => {
+    send: async ({ prompt, photo }, idempotencyKey) => {
       if (!model) {
         return;
       }
@@ -133,6 +135,7 @@ export function StickerScreen({ destinations, head }: { destinations: readonly S
               {(!isPhoto || model?.draft === false) && (
                 <>
                   <TextArea
+                    isClearable
                     {...field('prompt')}
                     ref={promptField}
                     label={t(isPhoto ? 'promptOfPhoto' : 'prompt')}
@@ -152,9 +155,9 @@ export function StickerScreen({ destinations, head }: { destinations: readonly S
               )}
               <RadioChips
                 label={t('style')}
-                value={fields.style}
-                options={STICKER_STYLE_IDS.map((value) => ({ value, label: t(`styles.${value}`) }))}
-                onChange={(style) => change({ style })}
+                value={style}
+                options={styles.map((value) => ({ value, label: t(`styles.${value}`) }))}
+                onChange={(next) => change({ style: next })}
               />
               {!isOne && (
                 <RadioChips
