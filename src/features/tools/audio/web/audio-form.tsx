@@ -112,6 +112,7 @@ export function AudioForm({
       {adds && (
         <>
           <TextArea
+            isClearable
             {...field('prompt')}
             ref={promptRef}
             optional={undefined}

@@ -124,6 +124,7 @@ export function PhotoTalkForm({
       {says === 'text' ? (
         <>
           <TextArea
+            isClearable
             {...field('text')}
             label={t('text')}
             optional={false}

@@ -115,6 +115,7 @@ export function VideoEditForm({
         onBusy={setUploading}
       />
       <TextArea
+        isClearable
         {...field('prompt')}
         ref={promptRef}
         label={t('prompt')}
