@@ -59,7 +59,7 @@ export const en = {
     subtitles: 'Give it subtitles',
   },
   goOn: 'Next clip from its last picture',
-  lastPicture: 'Its last picture: {what}',
+  lastPicture: 'Its last picture',
   toFilm: 'A film',
   notDrawn: 'The draft engine cannot draw: {words}',
   model: 'Made by',

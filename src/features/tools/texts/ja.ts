@@ -59,7 +59,7 @@ export const ja: ToolPageTexts = {
     subtitles: '字幕をつける',
   },
   goOn: '最後の場面から続きを作る',
-  lastPicture: '最後の場面：{what}',
+  lastPicture: '最後の画面',
   toFilm: '映画',
   notDrawn: '下書きエンジンでは描けないもの：{words}',
   model: '作り手',

@@ -59,7 +59,7 @@ export const ko: ToolPageTexts = {
     subtitles: '자막 넣기',
   },
   goOn: '마지막 장면에서 이어 만들기',
-  lastPicture: '마지막 장면: {what}',
+  lastPicture: '마지막 장면',
   toFilm: '영화',
   notDrawn: '초안 엔진이 그릴 수 없는 것: {words}',
   model: '제작',
