@@ -47,6 +47,8 @@ async function saved(press: () => Promise<void>): Promise<Buffer> {
 test('[MOJ-01] the odds are beside the button, and who has too few coins is told so; a card is drawn, turned over and checked', async () => {
   await page.goto(`${origin}/dashboard/mojiMagic`);
   await page.getByText(/1 in 10 \(10%\)/).waitFor();
+  await page.getByRole('heading', { name: '16 styles can be drawn' }).waitFor();
+  await page.getByText('The check-in of today gives 10 film coins').waitFor();
   // Said once, and named as the reason of the button.
   await page.getByText('10 film coins are missing for this.').waitFor();
   await expectSoon(() => page.getByText(/film coins (are missing|do not suffice)/).count()).toBe(1);

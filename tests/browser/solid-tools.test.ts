@@ -83,6 +83,7 @@ test('[MVW-01] [TDM-01] a view that is sent to the solids takes the side and the
   for (const label of Object.values(solid.pictures)) {
     await side(label).getByRole('button', { name: shared.takeOff }).click();
   }
+  await expectSoon(() => page.getByRole('button', { name: shared.takeOff }).count()).toBe(0);
 });
 
 test('[TDM-01] [TOOL-07] each missing picture of a solid is said at its place', async () => {

@@ -73,7 +73,7 @@ export function CutOutResult({
       bring().catch(toastFailure);
     },
   }));
-  const isDoubtful = file !== undefined && task.results[0]?.told['isDoubtful'] === true;
+  const isDoubtful = mayLackMuch(task);
   const brush = source && onCorrect && (
     <Button
       icon={<Brush className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />}
@@ -142,6 +142,10 @@ export function CutOutResult({
     </div>
   );
 }
+
+/** A cut-out that is there, of which its maker was not sure. */
+const mayLackMuch = ({ results: [result] }: ToolTask): boolean =>
+  Boolean(result?.file) && result?.told['isDoubtful'] === true;
 
 /** Clear as long as no picture was chosen. */
 function backdropOf(kind: Kind, colour: string, address: string | undefined): Backdrop {

@@ -51,6 +51,15 @@ function settle(kept: Partial<Record<keyof Fields, unknown>>): Fields {
 const canTakePhoto = (model: ModelOption | undefined): boolean =>
   model === undefined || model.draft || model.inputs.some((input) => input === 'references' || input === 'image');
 
+/** The styles to choose from, and the one that is chosen; the draft engine changes photos in some of them only. */
+function stylesFor(
+  isDraftOfPhoto: boolean,
+  wanted: StickerStyle,
+): { styles: readonly StickerStyle[]; style: StickerStyle } {
+  const styles = isDraftOfPhoto ? PHOTO_STICKER_STYLES : STICKER_STYLE_IDS;
+  return { styles, style: styles.includes(wanted) ? wanted : 'sticker' };
+}
+
 /** A sticker by a paid model has a price of its own. */
 const priceOf = (modelCoins: number | undefined, count: number): number | undefined =>
   modelCoins === undefined || modelCoins === 0 ? modelCoins : FEATURE_PRICES.sticker * count;
@@ -71,8 +80,7 @@ export function StickerScreen({ destinations, head }: { destinations: readonly S
   const isOne = isPhoto && (model?.draft ?? true);
   const count = isOne ? 1 : Number(fields.count);
   const coins = priceOf(chosen.coins, count);
-  const styles = isOne ? PHOTO_STICKER_STYLES : STICKER_STYLE_IDS;
-  const style = styles.includes(fields.style) ? fields.style : 'sticker';
+  const { styles, style } = stylesFor(isOne, fields.style);
   const { form, field, problems, isSending } = useForm({
     endpoint: 'tools.orderSticker',
     held: { values: fields, change },
