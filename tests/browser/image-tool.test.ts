@@ -70,6 +70,15 @@ test('[IMG-01] [TOOL-01] [TOOL-03] a prompt becomes a picture in the shape that 
   await expectSoon(() => history().getByRole('button').count()).toBe(1);
 });
 
+test('[TOOL-01] a prompt is cleared by a press, and the browser’s own undo brings it back', async () => {
+  const before = await prompt().inputValue();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expectSoon(() => prompt().inputValue()).toBe('');
+  expect(await prompt().evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expectSoon(() => prompt().inputValue()).toBe(before);
+});
+
 test('[TOOL-01] [TOOL-02] after a reload everything is there; an older order is shown, used again, and downloaded', async () => {
   await typeInto(prompt(), 'A lighthouse on a cliff in a storm');
   await shape('9:16').check({ force: true });

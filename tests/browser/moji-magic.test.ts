@@ -47,6 +47,8 @@ async function saved(press: () => Promise<void>): Promise<Buffer> {
 test('[MOJ-01] the odds are beside the button, and who has too few coins is told so; a card is drawn, turned over and checked', async () => {
   await page.goto(`${origin}/dashboard/mojiMagic`);
   await page.getByText(/1 in 10 \(10%\)/).waitFor();
+  await page.getByRole('heading', { name: '16 styles can be drawn' }).waitFor();
+  await page.getByText('The check-in of today gives 10 film coins').waitFor();
   // Said once, and named as the reason of the button.
   await page.getByText('10 film coins are missing for this.').waitFor();
   await expectSoon(() => page.getByText(/film coins (are missing|do not suffice)/).count()).toBe(1);
@@ -127,6 +129,17 @@ test('[MOJ-02] [CAT-05] [CAT-36] a sticker is made of words in a style, on clear
   const answer = await page.request.get(new URL(path, origin).href);
   const { width, height, hasAlpha } = await sharp(await answer.body()).metadata();
   expect({ width, height, hasAlpha }).toEqual({ width: 512, height: 512, hasAlpha: true });
+  // The draft engine changes a photo in some styles only, and offers those.
+  await page.getByRole('radio', { name: stickers.sources.photo }).check({ force: true });
+  await page.getByRole('radio', { name: stickers.styles.clay }).waitFor({ state: 'detached' });
+  expect(await page.getByRole('radio', { name: stickers.styles.sticker }).isChecked()).toBe(true);
+  // It is among the stickers for the canvas, by its own words.
+  await page.goto(`${origin}/dashboard/mojiMagic/canvas`);
+  await button(canvas.addCard).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^A happy cat/ })
+    .waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -74,6 +74,18 @@ test('[MVW-01] [CAT-06] a character of a film is turned to the sides that are ch
   await expectNoFaults(page, 'views from all sides');
 });
 
+test('[MVW-01] [TDM-01] a view that is sent to the solids takes the side and the back along', async () => {
+  const front = stage()
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('img', { name: 'Front', exact: true }) });
+  await front.getByRole('button', { name: shared.sendTo, exact: true }).click();
+  await page.getByRole('menuitem', { name: shared.toTool.model3d }).click();
+  for (const label of Object.values(solid.pictures)) {
+    await side(label).getByRole('button', { name: shared.takeOff }).click();
+  }
+  await expectSoon(() => page.getByRole('button', { name: shared.takeOff }).count()).toBe(0);
+});
+
 test('[TDM-01] [TOOL-07] each missing picture of a solid is said at its place', async () => {
   await goTo('/dashboard/model3d');
   await make().click();

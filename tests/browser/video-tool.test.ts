@@ -99,6 +99,7 @@ test('[SOR-01] [CAT-30] text to video shows its price for a second, and what is 
   const grade = page.getByRole('group', { name: sora.grade });
   await expectSoon(() => grade.innerText()).toMatch(/Standard[^]*10[^]*a second[^]*Pro[^]*50[^]*a second/);
   expect(await grade.getByRole('radio', { name: /Standard/ }).isDisabled()).toBe(true);
+  await page.getByText(sora.leadFree).waitFor();
   await make().click();
   await page.getByRole('alert').filter({ hasText: sora.promptMissing }).waitFor();
   for (const name of [sora.aspects.tall, '720p', '4 s']) {

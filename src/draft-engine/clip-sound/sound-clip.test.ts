@@ -156,6 +156,16 @@ test('[AUD-01] added sounds lie under the speech of a clip', async () => {
   expect(levelOf(samples, 3.2, 5)).toBeGreaterThan(levelOf(samples, 1, 2) + 6);
 });
 
+test.each(['', ', ukulele music'])('[AUD-01] a bark stands out of waves and gulls%s', async (music) => {
+  const clip = await film(`beach${music.length}.mp4`);
+  const { path } = await make(clip, `beach-sounds${music.length}.mp4`, {
+    own: 'replaced',
+    added: added(`waves, gulls, a dog barks at 2 s${music}`),
+  });
+  const samples = await heardIn(path);
+  expect(levelOf(samples, 2, 2.3) - levelOf(samples, 1, 1.9)).toBeGreaterThan(3);
+});
+
 test('[AUD-01] silence and hiss are not made louder, and where nobody speaks the noise is left', async () => {
   const clip = await film('hiss.mp4', noise(0.0008));
   const before = levelOf(await heardIn(clip), 1, 5);

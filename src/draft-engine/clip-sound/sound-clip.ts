@@ -12,6 +12,7 @@ import type { LayerLevels, OwnSound, SoundLayer } from '#src/shared/catalogue/cl
 import { STEMS, type Stem } from '#src/shared/catalogue/stems.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { readSoundDescription } from '../sound/description/read-description.ts';
+import { duckUnderEvents } from './duck-under-events.ts';
 import { heardLayers } from './heard-layers.ts';
 import { makeLayers } from './make-layers.ts';
 import { readOwnSound, type OwnSoundFound } from './own-sound.ts';
@@ -141,14 +142,8 @@ async function addSounds(
   const cuts = await findCuts(ffmpeg, clip, signal);
   const reading = readSoundDescription(prompt, notWanted, language);
   const layers = planClipSound(reading, { cuts, durationSeconds });
-  for (const { stem, sides, volume } of await makeLayers({
-    layers,
-    levels,
-    durationSeconds,
-    seed,
-    soundFontPath,
-    signal,
-  })) {
+  const made = await makeLayers({ layers, levels, durationSeconds, seed, soundFontPath, signal });
+  for (const { stem, sides, volume } of duckUnderEvents(made)) {
     heard.stems[stem] = sides;
     heard.volumes[stem] = volume;
   }

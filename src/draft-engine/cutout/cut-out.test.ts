@@ -21,14 +21,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** What the last cut-out told of itself. */
+let lastAnswer: unknown;
+
 const path = (name: string): string => join(folder, name);
 
 /** Cuts out of a picture in a file; the bytes of the result, four for each pixel, or one of a mask. */
 async function cutOut(file: string, asMask = false): Promise<{ data: Buffer; width: number; height: number }> {
   const result = path('result.png');
   const size = await processes.run('cut-out', { picture: file, path: result, asMask });
+  lastAnswer = size;
   const { width, height, channels, depth } = await sharp(result).metadata();
-  expect(size).toEqual({ width, height });
+  expect(size).toMatchObject({ width, height });
   expect([channels, depth]).toEqual([asMask ? 1 : 4, 'uchar']);
   const picture = sharp(result);
   return { data: await (asMask ? picture.extractChannel(0) : picture).raw().toBuffer(), width, height };
@@ -153,6 +157,21 @@ test('[BGR-01] photographs that lie on their side, in 16 bits and for print are 
     expect([mask.width, mask.height], name).toEqual([width, height]);
     expect(overlap(mask.data, truth), name).toBeGreaterThan(0.97);
   }
+});
+
+test('[BGR-01] what the model is unsure of is looked at in other views, and what stays doubtful is told', async () => {
+  const brushes = await cutOut(photograph('brushes'), true);
+  const { width, height } = brushes;
+  expect(lastAnswer).toEqual({ width, height });
+  const at = (x: number, y: number): number => brushes.data[Math.floor(y * height) * width + Math.floor(x * width)]!;
+  expect([at(0.3, 0.5), at(0.45, 0.5), at(0.6, 0.55)]).toEqual([255, 255, 255]);
+  const lines = path('lines.png');
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#8a8f94"/><path d="M200 40v200m30-180v160" stroke="#22262a" stroke-width="2"/></svg>';
+  await sharp(Buffer.from(drawing)).png().toFile(lines);
+  const { data } = await cutOut(lines, true);
+  expect(Math.max(...data)).toBeGreaterThan(100);
+  expect(lastAnswer).toMatchObject({ isDoubtful: true });
 });
 
 test('[BGR-01] where nothing stands out, or the file is no picture, the error says so', async () => {

@@ -12,17 +12,25 @@ const CHANNELS = 4;
 const NOTHING = 4;
 const ALL = 251;
 
+/** A cut-out that was made. */
+export interface MadeCutOut {
+  /** One byte for each pixel, 255 where the subject is. */
+  mask: Buffer;
+  /** It may lack the subject, or much of it. */
+  isDoubtful: boolean;
+}
+
 /**
- * Makes all of a picture transparent but what stands out, in place, and returns the mask: one byte for each pixel, 255
- * where the subject is. What was transparent stays so. Throws SUBJECT_NOT_FOUND where nothing stands out.
+ * Makes all of a picture transparent but what stands out, in place. What was transparent stays so. Throws
+ * SUBJECT_NOT_FOUND where nothing stands out.
  */
-export async function cutOut(picture: Pixels, finder: SubjectFinder): Promise<Buffer> {
+export async function cutOut(picture: Pixels, finder: SubjectFinder): Promise<MadeCutOut> {
   const size = studiedSize(picture);
-  const mask = await locateSubject(picture, finder, size);
+  const { mask, isDoubtful } = await locateSubject(picture, finder, size);
   const colours = await colourPlanes(picture, size);
   const lines = refineMask(colours, mask, size);
   const edge = estimateEdgeColours(colours, followLines(lines, colours).map(opacityOf), size);
-  return applyAtFullSize(picture, size, lines, edge);
+  return { mask: applyAtFullSize(picture, size, lines, edge), isDoubtful };
 }
 
 /** Row by row, so that no plane of the full size is needed. */

@@ -1,14 +1,9 @@
-import sharp from 'sharp';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Pixels } from '../pixels/open-picture.ts';
+import { findInView, OTHER_VIEWS, type Box } from './find-in-view.ts';
 import { SUBJECT_SIDE_PIXELS, type SubjectFinder } from './find-subject.ts';
+import { doubtOf, isDoubtful } from './judge-mask.ts';
 import { stretchedRows, type Plane, type PlaneSize } from './planes.ts';
-
-/** A part of a picture, in pixels. */
-interface Box extends PlaneSize {
-  left: number;
-  top: number;
-}
 
 /** From here on a pixel counts as the subject's. */
 const SURE = 0.5;
@@ -19,33 +14,54 @@ const LEAST_SHARE = 0.001;
 const MOST_SHARE = 0.985;
 /** A second look that finds less than this share of what the first one found has lost the subject. */
 const LEAST_KEPT = 0.5;
+/** Doubt from which other views of the picture are tried. */
+const UNSURE = 1;
+
+/** What stands out of a picture. */
+export interface LocatedSubject {
+  /** How surely each pixel belongs to it, from 0 to 1, on a plane of another size. */
+  mask: Plane;
+  /** The model was not sure, or what it found is too small or thin to be what somebody would cut out. */
+  isDoubtful: boolean;
+}
 
 /**
- * How surely each pixel belongs to what stands out, from 0 to 1, on a plane of another size. The subject is looked for
- * in the whole picture, then looked at closely. Throws SUBJECT_NOT_FOUND where nothing stands out.
+ * Finds what stands out in the whole picture, then looks at it closely. Where the model is unsure of the picture as it
+ * is, it sees other views of it too, and the surest mask counts. Throws SUBJECT_NOT_FOUND where nothing stands out.
  */
-export async function locateSubject(picture: Pixels, finder: SubjectFinder, size: PlaneSize): Promise<Plane> {
+export async function locateSubject(picture: Pixels, finder: SubjectFinder, size: PlaneSize): Promise<LocatedSubject> {
   const whole: Box = { left: 0, top: 0, width: picture.width, height: picture.height };
-  const first = await finder.find(await squareOf(picture, whole));
+  const plain = await findInView(picture, finder, { box: whole, view: 'plain' });
+  const isUnsure = shareOf(plain) >= LEAST_SHARE && doubtOf(plain) > UNSURE;
+  const others = isUnsure ? await inOtherViews(picture, finder, whole) : [];
+  const first = surest([plain, ...others.filter((mask) => shareOf(mask) >= shareOf(plain))]);
   const share = shareOf(first);
   const box = boxAround(first, picture);
   if (!box || share < LEAST_SHARE || share > MOST_SHARE) {
     throw new AppError('SUBJECT_NOT_FOUND');
   }
-  const closer = await finder.find(await squareOf(picture, box));
+  const closerLooks = isUnsure
+    ? await inOtherViews(picture, finder, box)
+    : [await findInView(picture, finder, { box, view: 'plain' })];
   const boxShare = (box.width * box.height) / (picture.width * picture.height);
-  const isKept = shareOf(closer) * boxShare >= share * LEAST_KEPT;
-  return isKept ? place(closer, box, picture, size) : place(first, whole, picture, size);
+  const kept = closerLooks.filter((mask) => shareOf(mask) * boxShare >= share * LEAST_KEPT);
+  const closer = kept.length > 0 && surest(kept);
+  const isCloser = closer && !(isUnsure && doubtOf(first) < doubtOf(closer));
+  const mask = isCloser ? place(closer, box, picture, size) : place(first, whole, picture, size);
+  return { mask, isDoubtful: isDoubtful(mask, size) };
 }
 
-/** What the model sees of a part of the picture: transparent parts on grey, stretched to a square. */
-async function squareOf({ data, width, height }: Pixels, box: Box): Promise<Uint8Array> {
-  return sharp(data, { raw: { width, height, channels: 4 } })
-    .extract(box)
-    .resize(SUBJECT_SIDE_PIXELS, SUBJECT_SIDE_PIXELS, { fit: 'fill' })
-    .flatten({ background: '#808080' })
-    .raw()
-    .toBuffer();
+async function inOtherViews(picture: Pixels, finder: SubjectFinder, box: Box): Promise<Plane[]> {
+  const masks: Plane[] = [];
+  for (const view of OTHER_VIEWS) {
+    masks.push(await findInView(picture, finder, { box, view }));
+  }
+  return masks;
+}
+
+/** The mask with the least doubt, the earlier one of equals. */
+function surest(masks: readonly Plane[]): Plane {
+  return masks.reduce((best, mask) => (doubtOf(mask) < doubtOf(best) ? mask : best));
 }
 
 function shareOf(mask: Plane): number {

@@ -83,7 +83,7 @@ async function standingOut(
 ): Promise<{ mask: Buffer; place: SubjectPlace } | undefined> {
   const cut = { ...picture, data: Buffer.from(picture.data) };
   try {
-    const mask = await cutOut(cut, finder);
+    const { mask } = await cutOut(cut, finder);
     if (unsureShare(mask) > MOST_UNSURE) {
       return undefined;
     }

@@ -95,6 +95,8 @@ test('[IMG-01] clothes and colours are as said', async () => {
 test('[IMG-01] words that the picture does not show are told', async () => {
   expect((await planned('a cat and a zorgblat')).notDrawn).toEqual(['zorgblat']);
   expect((await planned('logo of a coffee shop')).notDrawn).toEqual(['logo']);
+  expect((await planned('Logo for a coffee shop called Blue Owl')).notDrawn).toEqual(['Logo', 'Blue Owl']);
+  expect((await planned('A poster of a bakery named Golden Crust')).notDrawn).toEqual(['poster', 'Golden Crust']);
 });
 
 test('[MOJ-02] what a cut-out leaves away of a picture is told', async () => {

@@ -20,27 +20,33 @@ const MOST_SIDE_PIXELS = 16_384;
 /** Further compression takes long and saves little of a photograph. */
 const COMPRESSION_LEVEL = 3;
 
+/** Size of a cut-out in pixels, and whether it may lack the subject. */
+export interface CutOutAnswer extends PlaneSize {
+  isDoubtful?: true;
+}
+
 let loading: Promise<SubjectFinder> | undefined;
 
 /**
  * Cuts out what stands out of a picture, or corrects such a cut-out, as a PNG of the picture's own size. Throws
  * SUBJECT_NOT_FOUND, IMAGE_FORMAT_UNSUPPORTED, PICTURE_TOO_LARGE, WEIGHTS_MISSING and MODEL_RUNTIME_MISSING.
  */
-export async function cutOutTask(task: CutOutTask): Promise<PlaneSize> {
+export async function cutOutTask(task: CutOutTask): Promise<CutOutAnswer> {
   const made = await (task.correction ? correct(task.picture, task.correction) : find(task));
   await made.file.png({ compressionLevel: COMPRESSION_LEVEL }).toFile(task.path);
-  return { width: made.width, height: made.height };
+  const { file: _file, ...answer } = made;
+  return answer;
 }
 
-async function find({ picture, asMask }: CutOutTask): Promise<PlaneSize & { file: Sharp }> {
+async function find({ picture, asMask }: CutOutTask): Promise<CutOutAnswer & { file: Sharp }> {
   loading ??= loadSubjectFinder();
   const [finder, pixels] = await Promise.all([loading, openPicture(picture, MOST_SIDE_PIXELS)]);
-  const mask = await cutOut(pixels, finder);
+  const { mask, isDoubtful } = await cutOut(pixels, finder);
   const { width, height } = pixels;
   const file = asMask
     ? sharp(mask, { raw: { width, height, channels: 1 } }).toColourspace('b-w')
     : sharp(pixels.data, { raw: { width, height, channels: 4 } });
-  return { file, width, height };
+  return { file, width, height, ...(isDoubtful ? { isDoubtful } : {}) };
 }
 
 async function correct(

@@ -44,8 +44,8 @@ export function editToolsFor(language: Language): EditTools {
       loading ??= loadSubjectFinder();
       const cut: Raster = { ...picture, data: picture.data.slice() };
       const pixels = { ...cut, data: Buffer.from(cut.data.buffer), isOpaque: isOpaque(picture.data) };
-      const mask = await cutOut(pixels, await loading).catch(unlessNothing);
-      return mask && { plane: Float32Array.from(mask, (value) => value / 255), cutOut: cut };
+      const made = await cutOut(pixels, await loading).catch(unlessNothing);
+      return made && { plane: Float32Array.from(made.mask, (value) => value / 255), cutOut: cut };
     },
   };
 }

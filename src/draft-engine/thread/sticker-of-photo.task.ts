@@ -13,6 +13,11 @@ export interface PhotoStickerTask {
   style: StickerStyle;
 }
 
+/** Present where the cut-out may lack whom the photo shows. */
+export interface PhotoStickerAnswer {
+  isDoubtful?: true;
+}
+
 const MOST_SIDE_PIXELS = 8192;
 /** Room around the subject for the border of a sticker. */
 const MARGIN = 26;
@@ -25,10 +30,10 @@ let loading: Promise<SubjectFinder> | undefined;
  * Makes a sticker of whom a photo shows. Throws SUBJECT_NOT_FOUND, IMAGE_FORMAT_UNSUPPORTED, PICTURE_TOO_LARGE,
  * WEIGHTS_MISSING and MODEL_RUNTIME_MISSING.
  */
-export async function stickerOfPhotoTask({ picture, path, style }: PhotoStickerTask): Promise<Record<string, never>> {
+export async function stickerOfPhotoTask({ picture, path, style }: PhotoStickerTask): Promise<PhotoStickerAnswer> {
   loading ??= loadSubjectFinder();
   const [finder, pixels] = await Promise.all([loading, openPicture(picture, MOST_SIDE_PIXELS)]);
-  await cutOut(pixels, finder);
+  const { isDoubtful } = await cutOut(pixels, finder);
   const { data, width, height } = pixels;
   const cut = sharp(data, { raw: { width, height, channels: 4 } });
   const box = boxOf(pixels);
@@ -46,7 +51,7 @@ export async function stickerOfPhotoTask({ picture, path, style }: PhotoStickerT
   await sharp(made.data, { raw: { width: made.side, height: made.side, channels: 4 } })
     .png()
     .toFile(path);
-  return {};
+  return isDoubtful ? { isDoubtful } : {};
 }
 
 /** The box around what is not clear. */

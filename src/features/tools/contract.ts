@@ -30,6 +30,8 @@ import { videoUpscaleTool } from './video-upscale/definition.ts';
 import { videoTool } from './video/definition.ts';
 
 const id = z.uuid();
+/** Of what a made file is of. */
+export const MOST_SHOWN_CHARACTERS = 120;
 const MOST_RESULTS = 20;
 const MEGABYTE = 1024 * 1024;
 
@@ -103,6 +105,14 @@ function orderEndpoint<Input extends z.ZodObject>(
 /** Not a UUID in the schema: an empty or wrong id has messages of its own (TASK_ID_EMPTY, TASK_ID_INVALID). */
 const ofTask = z.object({ taskId: z.string().max(100) });
 
+/** A file that a tool has made, and what it is of, in a person's words. */
+const madeFile = storedFile.extend({
+  tool: toolTask.shape.tool,
+  /** The text of its order, or the name of the file that it was made of; null where there is neither. */
+  shows: z.string().max(MOST_SHOWN_CHARACTERS).nullable(),
+});
+export type MadeFile = z.infer<typeof madeFile>;
+
 /** The endpoints of the single tools; all require a signed-in account and work on its own tasks and files. */
 export const toolsContract = {
   ...clipContract,
@@ -171,7 +181,7 @@ export const toolsContract = {
         limit: z.coerce.number().int().min(1).max(100).default(60),
       }),
     )
-    .output(z.object({ files: z.array(storedFile).max(100) })),
+    .output(z.object({ files: z.array(madeFile).max(100) })),
   readToolSound: oc
     .route({
       method: 'GET',

@@ -9,3 +9,6 @@ export const STICKER_STYLES = {
 } as const;
 export type StickerStyle = keyof typeof STICKER_STYLES;
 export const STICKER_STYLE_IDS = Object.keys(STICKER_STYLES) as StickerStyle[];
+
+/** Those in which the draft engine changes a photo visibly. */
+export const PHOTO_STICKER_STYLES: readonly StickerStyle[] = ['pixel', 'flat', 'sticker', 'illustration'];

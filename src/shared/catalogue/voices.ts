@@ -50,6 +50,8 @@ export interface VoiceEntry {
   age: 'child' | 'young' | 'adult' | 'elderly';
   temper: Temper;
   labels: Readonly<Record<Language, string>>;
+  /** The labels without the word for what speaks them. */
+  names: Readonly<Record<Language, string>>;
   /** The engine that speaks it: the draft engine, on the server itself. */
   route: 'draft';
 }
@@ -228,11 +230,17 @@ const EXTRAS: Readonly<Record<(typeof EXTRA_VOICES)[number], Traits & { who: Voi
   },
 };
 
-const DRAFT: Readonly<Record<Language, string>> = { en: ' (draft)', cn: '（草稿）', ko: ' (초안)', ja: '（下書き）' };
+/** What stands after the names of voices of the draft engine. */
+export const DRAFT_MARK: Readonly<Record<Language, string>> = {
+  en: ' (draft)',
+  cn: '（草稿）',
+  ko: ' (초안)',
+  ja: '（下書き）',
+};
 
 function entry(id: VoiceId, language: Language, who: VoicePerson, traits: Traits): VoiceEntry {
   const { gender, age, temper } = traits;
-  const label = (of: Language): string => `${traits.labels[of]}${DRAFT[of]}`;
+  const label = (of: Language): string => `${traits.labels[of]}${DRAFT_MARK[of]}`;
   return {
     id,
     language,
@@ -241,6 +249,7 @@ function entry(id: VoiceId, language: Language, who: VoicePerson, traits: Traits
     age,
     temper,
     route: 'draft',
+    names: traits.labels,
     labels: { en: label('en'), cn: label('cn'), ko: label('ko'), ja: label('ja') },
   };
 }

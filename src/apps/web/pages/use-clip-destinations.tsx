@@ -40,7 +40,8 @@ export function useClipDestinations(from: ToolId): { destinations: readonly Send
   }));
   const pictureTools = TAKERS.filter((key) => key === 'video' || key !== from).map((key): SendFile => ({
     key,
-    label: key === 'video' ? t('goOn') : t('lastPicture', { what: t(`toTool.${key}`) }),
+    label: key === 'video' ? t('goOn') : t(`toTool.${key}`),
+    heading: t('lastPicture'),
     send: (file) => void sendLast(file, TOOLS[key].path),
   }));
   return {

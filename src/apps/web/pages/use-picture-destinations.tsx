@@ -32,7 +32,7 @@ export function usePictureDestinations(from: ToolId): { destinations: readonly S
   const tools = TAKERS.filter((id) => id !== from).map((id): SendFile => ({
     key: id,
     label: t(`toTool.${id}`),
-    send: (file, side) => void navigate(TOOLS[id].path, sentPicture(file, side)),
+    send: (...sent) => void navigate(TOOLS[id].path, sentPicture(...sent)),
   }));
   return {
     destinations: [...tools, { key: 'film', label: t('toFilm'), opensDialog: true, send: (file) => setPicture(file) }],

@@ -54,7 +54,8 @@ export function claimsOf(
       .flatMap((one) => named(one.kind === 'thing' ? 'thing' : 'somebody', wordsOf(one, graph))),
     ...graph.places
       .filter((one) => isShown(one, facts, { shot, landmarks }))
-      .flatMap((one) => named('place', [one.words, one.name ?? '', ...knownQualities(one, graph)])),
+      // A sign with its name is not drawn.
+      .flatMap((one) => named('place', [one.words, ...knownQualities(one, graph)])),
     ...named(
       'place',
       relations.map(({ words }) => words),

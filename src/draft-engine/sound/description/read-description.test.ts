@@ -40,3 +40,10 @@ test('[DRAFT-05] distance, number and what is not wanted are read, and what is u
   expect(readSoundDescription('a zorgblat hums in the rain').unknown).toContain('zorgblat');
   expect(readSoundDescription('qwertz').understood).toEqual([]);
 });
+
+test('[AUD-01] what is told of Korean words has their spaces and the word for a sound', () => {
+  const reading = readSoundDescription('파도, 갈매기, 2초에 개 짖는 소리, 신나는 우쿨렐레 음악', '', 'ko');
+  expect(reading.understood.map(({ words }) => words)).toEqual(['파도', '갈매기', '개 짖는 소리']);
+  expect(reading.music).toEqual(['신나는 우쿨렐레 음악']);
+  expect(reading.unknown).toEqual([]);
+});

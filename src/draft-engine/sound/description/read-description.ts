@@ -93,7 +93,10 @@ function knownAt(text: string, at: number, { entries, longest }: Vocabulary, isS
   return 0;
 }
 
-/** Adds letters that are no known word; in a script without spaces they go on with those before them. */
+/**
+ * Adds letters that are no known word; in a script without spaces they go on with those before them. Spaces between
+ * words are kept for what is told of them.
+ */
 function addUnknown(tokens: Token[], letters: string | undefined, isSpaced: boolean): void {
   const last = tokens.at(-1);
   const isOpen = last !== undefined && !last.meaning;
@@ -101,7 +104,7 @@ function addUnknown(tokens: Token[], letters: string | undefined, isSpaced: bool
     last.words += letters;
   } else if (letters !== undefined) {
     tokens.push({ words: letters, meaning: undefined });
-  } else if (isOpen) {
+  } else if (isOpen || (last !== undefined && !isSpaced)) {
     tokens.push({ words: ' ', meaning: { kind: 'idle' } });
   }
 }
@@ -166,6 +169,12 @@ function clausesOf(tokens: readonly Token[]): Token[][] {
   return clauses;
 }
 
+/** The Korean word for a sound where it follows what makes it: '개 짖는' alone is half a phrase. */
+function soundAfter([next, other]: readonly Token[]): string {
+  const word = next?.words === ' ' ? other : next;
+  return word?.words.startsWith('소리') ? ' 소리' : '';
+}
+
 /** Adds what a clause says to a reading. */
 function readClause(clause: readonly Token[], stage: number, reading: SoundReading): void {
   const { music, rest } = takeMusic(clause, WORDS[reading.language].isSpaced);
@@ -174,14 +183,19 @@ function readClause(clause: readonly Token[], stage: number, reading: SoundReadi
   if (music !== '' && !isRefused && !clause.some(({ meaning }) => meaning?.kind === 'notBefore')) {
     reading.music.push(music);
   }
-  for (const { words, meaning } of rest) {
+  for (const [index, { words, meaning }] of rest.entries()) {
     isRefused ||= meaning?.kind === 'notBefore';
     if (!meaning) {
       reading.unknown.push(words);
     } else if (meaning.kind === 'sound' && isRefused) {
       reading.unwanted.push(meaning.sound);
     } else if (meaning.kind === 'sound') {
-      reading.understood.push({ words, sound: soundOf(meaning.sound), stage, ...tone });
+      reading.understood.push({
+        words: words + soundAfter(rest.slice(index + 1)),
+        sound: soundOf(meaning.sound),
+        stage,
+        ...tone,
+      });
     }
   }
 }

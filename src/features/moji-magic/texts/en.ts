@@ -11,6 +11,8 @@ export const en = {
   oddsLegal: 'A draw is by chance and cannot be taken back. Film coins have no value in money.',
   commitmentShort: 'Fixed before you draw: {commitment}',
   howFair: 'Check that it is fair',
+  freeCoins:
+    'The check-in of today gives {coins, plural, one {# film coin} other {# film coins}}, free: press your coins at the top.',
   missing: '{coins, plural, one {# film coin is} other {# film coins are}} missing for this.',
   getCoins: 'Get film coins',
   revealTitle: 'Your draw',
@@ -39,6 +41,7 @@ export const en = {
   },
   collection: 'Collection',
   collected: '{cards, plural, one {# card} other {# cards}}, {styles, number} of {of, number} styles',
+  samples: '{count, number} styles can be drawn',
   none: 'No card yet',
   noneText: 'What you draw is kept here, as a card and as a sticker.',
   noneSuch: 'No card of this kind yet.',

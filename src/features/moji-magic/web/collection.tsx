@@ -16,6 +16,7 @@ import {
 import type { MojiCard } from '../contract.ts';
 import { CardDialog } from './card-dialog.tsx';
 import { CardFace } from './card-face.tsx';
+import { StyleSamples } from './style-samples.tsx';
 import { useCards } from './use-moji.ts';
 
 type Counts = Partial<Record<CardStyle, number>>;
@@ -104,6 +105,7 @@ export function Collection({ counts: drawn, faceDown }: { counts: Counts | undef
       {list.isSuccess && cards.length === 0 && (
         <EmptyState title={all > 0 ? t('noneSuch') : t('none')}>{all > 0 ? null : t('noneText')}</EmptyState>
       )}
+      <StyleSamples isKnown={list.isSuccess} cards={all} />
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4 lg:grid-cols-6">
         {list.isPending && ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => <Skeleton key={key} className="aspect-[5/7]" />)}
         {cards.map((card) => {

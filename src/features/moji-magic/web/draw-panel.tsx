@@ -9,6 +9,7 @@ import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { RARE_ONE_IN } from '#src/shared/catalogue/card-styles.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { FEATURE_PRICES } from '#src/shared/catalogue/prices.ts';
+import { REWARDS } from '#src/shared/catalogue/rewards.ts';
 import type { MojiCard, MojiDraw, OpenSeed } from '../contract.ts';
 import { useMojiChanges } from './use-moji.ts';
 
@@ -69,7 +70,8 @@ export function DrawPanel({
             </Link>
           }
         >
-          {t('missing', { coins: missing })}
+          <span className="block">{t('freeCoins', { coins: REWARDS.dailyCheckIn })}</span>
+          <span className="block">{t('missing', { coins: missing })}</span>
         </Notice>
       )}
       <Button

@@ -9,7 +9,7 @@ export const cn: OperationsTexts = {
     calm: '目前没有需要处理的事项。',
     noWorker: '一分钟内没有发现任何工作进程：在其启动之前不会生成任何内容。',
     disk: '磁盘只剩 {free} 可用空间。',
-    unknown: '有 {count, number} 个付费请求结果未知，等待您决定。',
+    unknown: '有 {count, number} 个付费请求结果未知，等待你决定。',
     decide: '去处理',
     vendor: '{vendor}：最近一小时的 {all, number} 个请求中有 {failed, number} 个失败。',
     waiting: '最早的任务已等待 {time}。',

@@ -41,7 +41,7 @@ export const backgroundRemovalTool = defineTool({
   }),
   checkedTexts: [],
   files: { picture: 'image', cutOut: 'image' },
-  told: [],
+  told: ['isDoubtful'],
   modelKind: 'cut-out',
   folder: 'image',
 });

@@ -5,10 +5,10 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-import type { ToolResult, ToolTask } from '../contract.ts';
+import { MOST_SHOWN_CHARACTERS, type MadeFile, type ToolResult, type ToolTask } from '../contract.ts';
 import type { StoredFile } from '../stored-file.ts';
 import { measureProgress } from './measure-progress.ts';
-import type { WholeTask, WholeTasks } from './read-tasks.ts';
+import type { MadeFileRow, WholeTask, WholeTasks } from './read-tasks.ts';
 import { toolOf } from './tools.ts';
 
 /** Who reads, and how files are linked for them. */
@@ -59,6 +59,16 @@ export function presentTask(
     }),
     results: shown,
   };
+}
+
+/** Inputs that say what something is of, the most telling first. */
+const TELLING = ['prompt', 'text', 'description', 'lyrics', 'pictureName', 'clipName'] as const;
+
+/** A file that a tool has made, for its owner. */
+export function presentMadeFile({ file, tool, inputs }: MadeFileRow, reader: Pick<TaskReader, 'link'>): MadeFile {
+  const texts = TELLING.flatMap((name) => (typeof inputs[name] === 'string' ? [inputs[name].trim()] : []));
+  const shows = texts.find((text) => text !== '')?.slice(0, MOST_SHOWN_CHARACTERS) ?? null;
+  return { ...presentFile(file, reader), tool, shows };
 }
 
 /** A file of the account for its owner. */

@@ -81,13 +81,16 @@ export async function readWhole(executor: Executor, rows: readonly ToolTaskRow[]
   return { tasks, files: named };
 }
 
+/** A file that a tool has made, and the order that it was made for. */
+export type MadeFileRow = { file: FileRow } & Pick<ToolTaskRow, 'tool' | 'inputs'>;
+
 /** Files of a kind that the account's tools have made, the newest first. */
 export async function listMadeFiles(
   executor: Executor,
   { accountId, kind, limit }: { accountId: string; kind: FileKind; limit: number },
-): Promise<FileRow[]> {
-  const rows = await executor
-    .select({ file: files })
+): Promise<MadeFileRow[]> {
+  return executor
+    .select({ file: files, tool: toolTasks.tool, inputs: toolTasks.inputs })
     .from(toolResults)
     .innerJoin(toolTasks, eq(toolTasks.id, toolResults.taskId))
     .innerJoin(generations, eq(generations.id, toolResults.generationId))
@@ -95,5 +98,4 @@ export async function listMadeFiles(
     .where(and(eq(toolTasks.accountId, accountId), isNull(toolTasks.removedAt), like(files.mime, `${kind}/%`)))
     .orderBy(sql`${generations.finishedAt} desc nulls last`)
     .limit(limit);
-  return rows.map(({ file }) => file);
 }

@@ -14,7 +14,7 @@ import { listModelsOf } from './list-models-of.ts';
 import { loadTaskFor } from './load-task-for.ts';
 import { orderTask, type ToolOrder } from './order-task.ts';
 import { createReadingPreparation } from './prepare-reading.ts';
-import { presentFile, presentTask, type TaskReader } from './present-task.ts';
+import { presentFile, presentMadeFile, presentTask, type TaskReader } from './present-task.ts';
 import { promptRoutes } from './prompts/prompt-routes.ts';
 import { readClipSound } from './read-clip-sound.ts';
 import { listMadeFiles, listTasks, readWhole } from './read-tasks.ts';
@@ -121,7 +121,7 @@ export function toolsRoutes(dependencies: ToolDependencies) {
     }),
     listToolFiles: os.listToolFiles.handler(async ({ input: { kind, limit }, context }) => {
       const made = await listMadeFiles(dependencies.db, { accountId: context.account.id, kind, limit });
-      return { files: made.map((file) => presentFile(file, readerOf(context))) };
+      return { files: made.map((file) => presentMadeFile(file, readerOf(context))) };
     }),
     readToolSound: os.readToolSound.handler(({ input: { fileId }, context: { account }, signal }) =>
       encodeSound(dependencies, { accountId: account.id, fileId, format: 'm4a', signal }),

@@ -29,7 +29,7 @@ import type { ImageEditInputs } from '../image-edit/definition.ts';
 import type { ImageInputs } from '../image/definition.ts';
 import { loadTaskFor } from './load-task-for.ts';
 import { orderTask, type ToolOrder } from './order-task.ts';
-import { presentTask } from './present-task.ts';
+import { presentMadeFile, presentTask } from './present-task.ts';
 import { listMadeFiles, listTasks, readWhole } from './read-tasks.ts';
 import { removeTask, stopTask, sweepRemovedTasks } from './remove-task.ts';
 import { toolTasks } from './tables.ts';
@@ -179,7 +179,12 @@ test('[TOOL-05] [TOOL-07] [CAT-43] what may not be is refused before anything is
   });
   await ended(mine);
   expect(await listMadeFiles(database.db, { accountId: stranger, kind: 'image', limit: 10 })).toEqual([]);
-  expect((await listMadeFiles(database.db, { accountId, kind: 'image', limit: 1 })).length).toBe(1);
+  const [made] = await listMadeFiles(database.db, { accountId, kind: 'image', limit: 1 });
+  expect(made && presentMadeFile(made, { link: (id) => id })).toMatchObject({
+    id: made?.file.id,
+    tool: 'image',
+    shows: made?.inputs['prompt'],
+  });
   expect(await listMadeFiles(database.db, { accountId, kind: 'video', limit: 1 })).toEqual([]);
 });
 

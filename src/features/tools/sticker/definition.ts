@@ -18,7 +18,7 @@ export const stickerTool = defineTool({
   }),
   checkedTexts: ['prompt'],
   files: { photo: 'image' },
-  told: ['notDrawn'],
+  told: ['isDoubtful', 'notDrawn'],
   modelKind: 'image',
   folder: 'image',
 });

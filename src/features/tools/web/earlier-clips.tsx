@@ -11,7 +11,8 @@ export function EarlierClips({ onPick, onClose }: { onPick: (file: StoredFile) =
       words={{
         title: t('earlierClipsTitle'),
         none: t('earlierClipsNone'),
-        pick: (number) => t('earlierClipsPick', { number }),
+        pick: (number, name) =>
+          name === null ? t('earlierClipsPick', { number }) : t('earlierNamed', { name, number }),
       }}
       renderFile={({ path }) => (
         <video

@@ -21,7 +21,7 @@ export function EarlierFiles({
   onClose,
 }: {
   kind: FileKind;
-  words: { title: string; none: string; pick: (number: number) => string };
+  words: { title: string; none: string; pick: (number: number, shows: string | null) => string };
   /** One of them, as it fills its square. */
   renderFile: (file: StoredFile) => ReactNode;
   onPick: (file: StoredFile) => void;
@@ -49,11 +49,14 @@ export function EarlierFiles({
           <li key={file.id}>
             <button
               type="button"
-              aria-label={words.pick(index + 1)}
+              aria-label={words.pick(index + 1, file.shows)}
               onClick={() => onPick(file)}
               className="block w-full overflow-hidden rounded-frame border border-line hover:border-text-2"
             >
               {renderFile(file)}
+              {file.shows !== null && (
+                <span className="block truncate px-2 py-1.5 text-left text-note text-text-2">{file.shows}</span>
+              )}
             </button>
           </li>
         ))}

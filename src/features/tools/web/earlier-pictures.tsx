@@ -9,7 +9,11 @@ export function EarlierPictures({ onPick, onClose }: { onPick: (file: StoredFile
   return (
     <EarlierFiles
       kind="image"
-      words={{ title: t('earlierTitle'), none: t('earlierNone'), pick: (number) => t('earlierPick', { number }) }}
+      words={{
+        title: t('earlierTitle'),
+        none: t('earlierNone'),
+        pick: (number, name) => (name === null ? t('earlierPick', { number }) : t('earlierNamed', { name, number })),
+      }}
       renderFile={({ path }) => (
         <StoredPicture
           path={path}

@@ -24,9 +24,10 @@ export function SendMenu({
   return (
     <Menu
       align="start"
-      entries={destinations.map(({ key, label, opensDialog = false, send }) => ({
+      entries={destinations.map(({ key, label, heading, opensDialog = false, send }) => ({
         key,
         label,
+        heading,
         movesFocus: !opensDialog,
         onSelect: () => send(file, side),
       }))}

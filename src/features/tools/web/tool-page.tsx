@@ -40,7 +40,7 @@ export function ToolPage({
   useComesIntoSight(place, turns);
   useFocusAfterRemoval(title, work.remove.isSuccess ? work.remove.variables : undefined);
   return (
-    <div className="mx-auto grid max-w-[1720px] gap-x-8 gap-y-10 lg:grid-cols-[minmax(19rem,23rem)_minmax(0,1fr)] 2xl:grid-cols-[23rem_minmax(0,1fr)_15rem]">
+    <div className="mx-auto grid max-w-[1720px] gap-x-8 gap-y-10 lg:grid-cols-[minmax(19rem,23rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] 2xl:grid-rows-none 2xl:grid-cols-[23rem_minmax(0,1fr)_15rem]">
       <div className="flex min-w-0 flex-col gap-5 lg:row-span-2 2xl:row-span-1">
         <header className="flex flex-col gap-1.5">
           <h1 className="display text-title">{heading}</h1>

@@ -3,18 +3,25 @@ import { useLocation, useNavigate } from 'react-router';
 import { VIEWS, type View } from '#src/shared/catalogue/views.ts';
 import type { StoredFile } from '../stored-file.ts';
 import { readStoredFile } from './read-stored-file.ts';
+import type { SentViews } from './send-file.ts';
 
-/** What a page hands to the next one: a picture that it shall take, and the side that it shows where it is a view. */
-export const sentPicture = (
-  file: StoredFile,
-  side?: View,
-): { state: { picture: StoredFile; side?: View | undefined } } => ({ state: { picture: file, side } });
+/** A picture that a page shall take, and where it is a view, the side that it shows and the views beside it. */
+interface Sent {
+  picture: StoredFile;
+  side?: View | undefined;
+  views?: SentViews | undefined;
+}
+
+/** What a page hands to the next one. */
+export const sentPicture = (picture: StoredFile, side?: View, views?: SentViews): { state: Sent } => ({
+  state: { picture, side, views },
+});
 
 /** Takes the picture that another page has sent here, once. */
-export function useSentPicture(take: (file: StoredFile, side?: View) => void): void {
+export function useSentPicture(take: (file: StoredFile, side?: View, views?: SentViews) => void): void {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const given = state as { picture?: unknown; side?: unknown } | null;
+  const given = state as { picture?: unknown; side?: unknown; views?: Partial<Record<View, unknown>> } | null;
   const sent = readStoredFile(given?.picture);
   const side = VIEWS.find((view) => view === given?.side);
   const taking = useRef(take);
@@ -24,7 +31,11 @@ export function useSentPicture(take: (file: StoredFile, side?: View) => void): v
   const id = sent?.id;
   useEffect(() => {
     if (sent) {
-      taking.current(sent, side);
+      const views = VIEWS.flatMap((view) => {
+        const file = readStoredFile(given?.views?.[view]);
+        return file ? [[view, file] as const] : [];
+      });
+      taking.current(sent, side, Object.fromEntries(views));
       void navigate({ pathname, search }, { replace: true });
     }
     // The address changes with it: only another picture is taken.

@@ -3,6 +3,7 @@ import type { UiTexts } from './en.ts';
 export const cn: UiTexts = {
   close: '关闭',
   cancel: '取消',
+  clear: '清空',
   working: '处理中…',
   chosenTake: '已选用',
   coins: '{coins, number} 影币',

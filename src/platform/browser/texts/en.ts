@@ -2,6 +2,7 @@
 export const en = {
   close: 'Close',
   cancel: 'Cancel',
+  clear: 'Clear',
   working: 'Working…',
   chosenTake: 'chosen take',
   coins: '{coins, plural, one {# film coin} other {# film coins}}',

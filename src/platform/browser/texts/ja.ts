@@ -3,6 +3,7 @@ import type { UiTexts } from './en.ts';
 export const ja: UiTexts = {
   close: '閉じる',
   cancel: 'キャンセル',
+  clear: '消去',
   working: '処理しています…',
   chosenTake: '採用テイク',
   coins: '{coins, number}フィルムコイン',

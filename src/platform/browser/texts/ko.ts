@@ -3,6 +3,7 @@ import type { UiTexts } from './en.ts';
 export const ko: UiTexts = {
   close: '닫기',
   cancel: '취소',
+  clear: '지우기',
   working: '처리하는 중…',
   chosenTake: '선택한 테이크',
   coins: '{coins, number} 필름 코인',

@@ -13,6 +13,8 @@ export interface MenuEntry {
   danger?: boolean;
   /** Whether it is the chosen one of several. */
   checked?: boolean;
+  /** A heading above the first of several entries that have the same one. */
+  heading?: string | undefined;
   /** Draws a separator above it. */
   apart?: boolean;
   /** What it does takes the focus elsewhere: it does not return to the button. */

@@ -34,11 +34,18 @@ export function MenuList({
           }}
           className="arrive z-40 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(22rem,calc(100vw-1rem))] min-w-44 overflow-y-auto overscroll-contain rounded-control border border-line-strong bg-surface-2 p-1 text-base text-text-1 shadow-[0_8px_28px_var(--floating-shadow)]"
         >
-          {entries.map((entry) => (
+          {entries.map((entry, index) => (
             <div key={entry.key}>
               {entry.apart && <Radix.Separator className="my-1 h-px bg-line" />}
+              {entry.heading !== undefined && entry.heading !== entries[index - 1]?.heading && (
+                <>
+                  <Radix.Separator className="my-1 h-px bg-line" />
+                  <Radix.Label className="px-2.5 pt-1.5 pb-1 text-note text-text-2">{entry.heading}</Radix.Label>
+                </>
+              )}
               <Radix.Item
                 disabled={entry.disabled ?? false}
+                {...(entry.heading !== undefined && { 'aria-description': entry.heading })}
                 {...(entry.checked !== undefined && { role: 'menuitemradio', 'aria-checked': entry.checked })}
                 onSelect={() => {
                   isFocusMoved.current = entry.movesFocus ?? false;

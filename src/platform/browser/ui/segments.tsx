@@ -15,7 +15,7 @@ export function Segments<Value extends string>({
 }) {
   const name = useId();
   return (
-    <fieldset className="inline-flex max-w-full overflow-hidden rounded-control border border-line-strong">
+    <fieldset className="inline-flex w-fit max-w-full self-start overflow-hidden rounded-control border border-line-strong">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

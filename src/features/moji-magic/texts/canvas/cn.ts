@@ -45,7 +45,11 @@ export const cn: MojiCanvasTexts = {
   packHint: '贴纸包含整张画布和每个图层：512 × 512 像素，WebP 不超过 100 KB，另附 PNG。',
   fileName: '画布',
   pickTitle: '放到画布上',
-  nothingToPick: '这里还没有内容。先抽一张卡吧。',
+  nothingToPick: {
+    stickers: '这里还没有贴纸。用贴纸工具做一张，或先抽一张卡。',
+    cards: '这里还没有卡片。先抽一张卡吧。',
+    tools: '这里还没有图片。用工具做一张吧。',
+  },
   pick: '{name}，第 {number, number} 个',
   toolPicture: '图片 {number, number}',
   pictureFailed: '图片没能加载。',

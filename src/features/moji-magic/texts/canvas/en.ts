@@ -44,7 +44,11 @@ export const en = {
   packHint: 'The pack has the canvas and each layer as a sticker: 512 × 512 pixels, WebP within 100 KB and PNG.',
   fileName: 'Canvas',
   pickTitle: 'Put on the canvas',
-  nothingToPick: 'There is nothing yet. Draw a card first.',
+  nothingToPick: {
+    stickers: 'There is no sticker here yet. Make one with the sticker tool, or draw a card.',
+    cards: 'There is no card here yet. Draw one first.',
+    tools: 'There is no picture here yet. Make one with a tool.',
+  },
   pick: '{name}, number {number, number}',
   toolPicture: 'Picture {number, number}',
   pictureFailed: 'The picture could not be loaded.',

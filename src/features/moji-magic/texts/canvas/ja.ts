@@ -45,7 +45,11 @@ export const ja: MojiCanvasTexts = {
   packHint: 'パックにはキャンバス全体と各レイヤーが入ります：512×512ピクセル、100 KB以内のWebPとPNG。',
   fileName: 'キャンバス',
   pickTitle: 'キャンバスに置く',
-  nothingToPick: 'まだ何もありません。まずカードを引いてください。',
+  nothingToPick: {
+    stickers: 'スタンプはまだありません。スタンプのツールで作るか、カードを引いてください。',
+    cards: 'カードはまだありません。まずカードを引いてください。',
+    tools: '画像はまだありません。ツールで作ってください。',
+  },
   pick: '{name}、{number, number}番目',
   toolPicture: '画像{number, number}',
   pictureFailed: '画像を読み込めませんでした。',

@@ -45,7 +45,11 @@ export const ko: MojiCanvasTexts = {
   packHint: '팩에는 캔버스 전체와 각 레이어가 스티커로 들어갑니다. 512 × 512 픽셀, 100 KB 이내 WebP와 PNG.',
   fileName: '캔버스',
   pickTitle: '캔버스에 놓기',
-  nothingToPick: '아직 아무것도 없습니다. 먼저 카드를 뽑으세요.',
+  nothingToPick: {
+    stickers: '아직 스티커가 없습니다. 스티커 도구로 만들거나 카드를 뽑으세요.',
+    cards: '아직 카드가 없습니다. 먼저 카드를 뽑으세요.',
+    tools: '아직 그림이 없습니다. 도구로 하나 만드세요.',
+  },
   pick: '{name}, {number, number}번째',
   toolPicture: '그림 {number, number}',
   pictureFailed: '그림을 불러오지 못했습니다.',

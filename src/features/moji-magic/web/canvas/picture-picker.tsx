@@ -15,7 +15,9 @@ const PAGE = 24;
 
 type ToolFiles = {
   tools: {
-    listToolFiles: (input: { kind: 'image'; limit: number }) => Promise<{ files: { id: string; path: string }[] }>;
+    listToolFiles: (input: { kind: 'image'; limit: number }) => Promise<{
+      files: { id: string; path: string; tool: string; shows: string | null }[];
+    }>;
   };
 };
 
@@ -36,19 +38,23 @@ export function PicturePicker({ onPick, onClose }: { onPick: (picture: SentPictu
   const made = useQuery({
     queryKey: ['tool-files', 'image', 'canvas'],
     queryFn: () => tools.listToolFiles({ kind: 'image', limit: 60 }),
-    enabled: kind === 'tools',
+    enabled: kind !== 'cards',
     staleTime: 0,
   });
   const ofCards = (cards.data?.pages.flatMap((page) => page.cards) ?? []).flatMap((card): SentPicture[] => {
     const file = kind === 'cards' ? card.picture : card.sticker;
     return file ? [{ id: file.id, path: file.path, name: moji(`styles.${card.style}`) }] : [];
   });
-  const ofTools = (made.data?.files ?? []).map((file, index): SentPicture => ({
-    ...file,
-    name: t('toolPicture', { number: index + 1 }),
-  }));
-  const pictures = kind === 'tools' ? ofTools : ofCards;
-  const isLoading = kind === 'tools' ? made.isPending : cards.isPending;
+  // The stickers of the sticker tool are beside those of the cards.
+  const ofTools = (made.data?.files ?? [])
+    .filter(({ tool }) => kind === 'tools' || tool === 'sticker')
+    .map(({ id, path, shows }, index): SentPicture => ({
+      id,
+      path,
+      name: shows ?? t('toolPicture', { number: index + 1 }),
+    }));
+  const pictures = [...(kind === 'cards' ? [] : ofTools), ...(kind === 'tools' ? [] : ofCards)];
+  const isLoading = (kind !== 'cards' && made.isPending) || (kind !== 'tools' && cards.isPending);
   return (
     <Dialog open onClose={onClose} title={t('pickTitle')} width={760}>
       <div className="flex flex-col items-start gap-4">
@@ -58,7 +64,7 @@ export function PicturePicker({ onPick, onClose }: { onPick: (picture: SentPictu
           options={KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
           onChange={setKind}
         />
-        {!isLoading && pictures.length === 0 && <p>{t('nothingToPick')}</p>}
+        {!isLoading && pictures.length === 0 && <p>{t(`nothingToPick.${kind}`)}</p>}
         <ul className="grid w-full grid-cols-3 gap-3 sm:grid-cols-5">
           {isLoading && ['a', 'b', 'c', 'd', 'e'].map((key) => <Skeleton key={key} className="aspect-square" />)}
           {pictures.map((picture, index) => (

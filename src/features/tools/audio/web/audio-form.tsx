@@ -115,6 +115,7 @@ export function AudioForm({
       {adds && (
         <>
           <TextArea
+            isClearable
             {...field('prompt')}
             ref={promptRef}
             optional={undefined}

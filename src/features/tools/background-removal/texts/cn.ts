@@ -37,6 +37,7 @@ export const cn: ToolBackgroundRemovalTexts = {
     save: '另存为新抠图',
     saving: '正在保存…',
   },
+  doubtful: '这次抠图可能缺了不少主体。用画笔涂抹缺少的部分，即可补回。',
   begin: '放入一张人物或物品的图片',
   beginText: '主体突出的图片效果最好。之后可选择背景，并拖动分界线对比。',
 };

@@ -36,6 +36,7 @@ export const en = {
     save: 'Save as a new cut-out',
     saving: 'Saving …',
   },
+  doubtful: 'This cut-out may lack much of what you want. Paint over what is missing: the brush brings it back.',
   begin: 'Bring a picture of somebody or something',
   beginText:
     'It works best where one subject stands out. Afterwards you choose what is behind it, and move the line to compare.',

@@ -37,6 +37,7 @@ export const ja: ToolBackgroundRemovalTexts = {
     save: '新しい切り抜きとして保存',
     saving: '保存中…',
   },
+  doubtful: '切り抜きに足りない部分が多いかもしれません。足りないところをブラシで塗ると戻せます。',
   begin: '人や物の画像をどうぞ',
   beginText: '一つの被写体がはっきりしている画像に向いています。できたら背景を選び、線を動かして見比べてください。',
 };

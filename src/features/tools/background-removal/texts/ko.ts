@@ -37,6 +37,7 @@ export const ko: ToolBackgroundRemovalTexts = {
     save: '새 그림으로 저장',
     saving: '저장하는 중…',
   },
+  doubtful: '오려 낸 그림에 빠진 부분이 많을 수 있습니다. 빠진 곳을 붓으로 칠하면 되살아납니다.',
   begin: '사람이나 물건이 있는 그림을 가져오세요',
   beginText: '주인공 하나가 뚜렷할 때 가장 잘 됩니다. 그다음 뒤에 놓을 것을 고르고 선을 움직여 비교해 보세요.',
 };

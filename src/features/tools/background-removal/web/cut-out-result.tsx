@@ -6,6 +6,7 @@ import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import { fileNameOf } from '#src/platform/browser/download/file-name-of.ts';
 import { saveFile } from '#src/platform/browser/download/save-file.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { PICTURE_ACCEPT } from '#src/shared/catalogue/picture-files.ts';
 import type { MaskStroke } from '#src/shared/mask-strokes.ts';
@@ -72,6 +73,16 @@ export function CutOutResult({
       bring().catch(toastFailure);
     },
   }));
+  const isDoubtful = mayLackMuch(task);
+  const brush = source && onCorrect && (
+    <Button
+      icon={<Brush className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />}
+      aria-haspopup="dialog"
+      onClick={() => setBrushing(true)}
+    >
+      {t('brush.open')}
+    </Button>
+  );
   return (
     <div className="flex flex-col gap-4">
       <ComparedResult
@@ -89,17 +100,14 @@ export function CutOutResult({
               },
             })}
       />
+      {isDoubtful && (
+        <Notice kind="warning" action={brush}>
+          {t('doubtful')}
+        </Notice>
+      )}
       {file && (
         <div className="flex flex-wrap items-end gap-3">
-          {source && onCorrect && (
-            <Button
-              icon={<Brush className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />}
-              aria-haspopup="dialog"
-              onClick={() => setBrushing(true)}
-            >
-              {t('brush.open')}
-            </Button>
-          )}
+          {!isDoubtful && brush}
           <RadioChips
             label={t('behind')}
             value={kind}
@@ -134,6 +142,10 @@ export function CutOutResult({
     </div>
   );
 }
+
+/** A cut-out that is there, of which its maker was not sure. */
+const mayLackMuch = ({ results: [result] }: ToolTask): boolean =>
+  Boolean(result?.file) && result?.told['isDoubtful'] === true;
 
 /** Clear as long as no picture was chosen. */
 function backdropOf(kind: Kind, colour: string, address: string | undefined): Backdrop {

@@ -51,6 +51,7 @@ export function EditForm({
       ) : (
         <>
           <TextArea
+            isClearable
             {...field('prompt')}
             ref={promptRef}
             label={t('prompt')}

@@ -72,6 +72,7 @@ export function ImageForm({
   return (
     <form {...form} className="flex min-w-0 flex-col gap-6">
       <TextArea
+        isClearable
         {...field('prompt')}
         ref={promptRef}
         label={t('prompt')}

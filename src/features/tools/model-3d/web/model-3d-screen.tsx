@@ -78,7 +78,13 @@ export function Model3dScreen({ destinations }: { destinations: readonly SendFil
   const place = useRef<HTMLDivElement>(null);
   const files = useComingFiles();
   const empty = SIDES.find((side) => fields[side] === null && !files.isComing(side));
-  useSentPicture((picture, view) => change(placeOf(picture, view) ?? { [empty ?? 'front']: picture }));
+  useSentPicture((picture, view, views = {}) => {
+    const beside = (['front', 'back', 'right', 'left'] as const).map((each) => {
+      const file = views[each];
+      return file && placeOf(file, each);
+    });
+    change(Object.assign({}, ...beside, placeOf(picture, view) ?? { [empty ?? 'front']: picture }) as Partial<Fields>);
+  });
   const chosen = useChosenModel('model3d', fields.model);
   const { model, billedBy, draft } = chosen;
   const { form, problems, isSending } = useForm({

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { VIEWS, type View } from '#src/shared/catalogue/views.ts';
 import type { ToolResult, ToolTask } from '../../contract.ts';
 import { PictureResults } from '../../web/picture-results.tsx';
-import type { SendFile } from '../../web/send-file.ts';
+import type { SendFile, SentViews } from '../../web/send-file.ts';
 
 const BASES = ['turned', 'solid', 'relief'] as const;
 type Basis = (typeof BASES)[number];
@@ -16,6 +16,12 @@ export function ViewResults({ task, destinations }: { task: ToolTask; destinatio
     const view = sideOf(result);
     return view ? t(`sides.${view}`) : t('heading');
   };
+  const made: SentViews = Object.fromEntries(
+    task.results.flatMap((result) => {
+      const side = sideOf(result);
+      return side && result.file ? [[side, result.file]] : [];
+    }),
+  );
   const known = task.results.flatMap((result) => basisOf(result) ?? []);
   const bases = BASES.filter((basis) => known.includes(basis));
   return (
@@ -30,7 +36,10 @@ export function ViewResults({ task, destinations }: { task: ToolTask; destinatio
           const basis = basisOf(result);
           return basis && bases.length > 1 ? t(`basis.${basis}`) : undefined;
         }}
-        destinations={destinations}
+        destinations={destinations.map((place): SendFile => ({
+          ...place,
+          send: (file, side) => place.send(file, side, made),
+        }))}
       />
       {bases.length === 1 && <p className="max-w-prose text-note text-text-2">{t(`basis.${bases[0]!}`)}</p>}
     </>

@@ -173,7 +173,7 @@ export const cn: ToolMusicTexts = {
   },
   nobody: '这首乐曲里没有{stem}。',
   loopNote: '{seconds, number} 秒的循环。需要无间隙重复时请使用 WAV 文件。',
-  open: '单独页面',
+  open: '单独打开',
   all: '全部音乐',
   piece: '一首音乐',
   gone: '没有这首音乐。',

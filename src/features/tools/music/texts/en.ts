@@ -173,7 +173,7 @@ export const en = {
   },
   nobody: 'Not in this piece: {stem}.',
   loopNote: 'A loop of {seconds, number} s. Use the WAV file where it is to repeat without a gap.',
-  open: 'Its own page',
+  open: 'Open by itself',
   all: 'All music',
   piece: 'A piece of music',
   gone: 'There is no such piece of music.',

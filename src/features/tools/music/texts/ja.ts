@@ -174,7 +174,7 @@ export const ja: ToolMusicTexts = {
   },
   nobody: 'この曲に{stem}はありません。',
   loopNote: '{seconds, number}秒のループです。切れ目なく繰り返すにはWAVファイルをお使いください。',
-  open: 'この曲のページ',
+  open: 'この曲だけを開く',
   all: 'すべての音楽',
   piece: '音楽',
   gone: 'この音楽はありません。',

@@ -173,7 +173,7 @@ export const ko: ToolMusicTexts = {
   },
   nobody: '이 곡에는 {stem} 연주가 없습니다.',
   loopNote: '{seconds, number}초짜리 반복용 곡입니다. 틈 없이 반복하려면 WAV 파일을 쓰세요.',
-  open: '이 곡만 보기',
+  open: '따로 열기',
   all: '모든 음악',
   piece: '음악 한 곡',
   gone: '그런 음악은 없습니다.',

@@ -69,6 +69,7 @@ export function MusicForm({
   return (
     <form {...form} className="flex min-w-0 flex-col gap-6">
       <TextArea
+        isClearable
         {...field('prompt')}
         ref={promptRef}
         label={t('prompt')}

@@ -133,6 +133,7 @@ export function PhotoTalkForm({
       {says === 'text' ? (
         <>
           <TextArea
+            isClearable
             {...field('text')}
             label={t('text')}
             optional={false}

@@ -4,7 +4,7 @@ import { useLanguage } from '#src/platform/browser/language/language-context.tsx
 import { PlayVoice } from '#src/platform/browser/sound/play-voice.tsx';
 import { ChipLabel } from '#src/platform/browser/ui/chip-label.tsx';
 import { Segments } from '#src/platform/browser/ui/segments.tsx';
-import { VOICES, type VoiceId } from '#src/shared/catalogue/voices.ts';
+import { DRAFT_MARK, VOICES, type VoiceId } from '#src/shared/catalogue/voices.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 
 /** Who says the text: the voices of a language, each of which can be heard. */
@@ -20,7 +20,11 @@ export function VoiceChoice({ value, onChange }: { value: VoiceId; onChange: (vo
   };
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-1.5 text-note text-text-2">{t('voice')}</legend>
+      <legend className="mb-1.5 text-note text-text-2">
+        {t('voice')}
+        {/* All of them are the draft engine's: it is said once. */}
+        {DRAFT_MARK[page]}
+      </legend>
       <Segments
         label={t('voiceLanguage')}
         value={language}
@@ -28,7 +32,7 @@ export function VoiceChoice({ value, onChange }: { value: VoiceId; onChange: (vo
         onChange={(wanted) => onChange(inLanguage(wanted))}
       />
       <ul className="flex max-h-60 flex-wrap gap-2 overflow-y-auto p-0.5">
-        {VOICES.filter((voice) => voice.language === language).map(({ id, labels }) => (
+        {VOICES.filter((voice) => voice.language === language).map(({ id, names }) => (
           <li key={id} className="flex items-center">
             <ChipLabel>
               <input
@@ -38,9 +42,9 @@ export function VoiceChoice({ value, onChange }: { value: VoiceId; onChange: (vo
                 onChange={() => onChange(id)}
                 className="sr-only"
               />
-              {labels[page]}
+              {names[page]}
             </ChipLabel>
-            <PlayVoice voice={id} label={t('hear', { name: labels[page] })} />
+            <PlayVoice voice={id} label={t('hear', { name: names[page] })} />
           </li>
         ))}
       </ul>

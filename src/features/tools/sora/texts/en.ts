@@ -2,6 +2,7 @@
 export const en = {
   heading: 'Text to video',
   lead: 'A clip of what you write, paid by the second. Without a model the draft engine draws it, free.',
+  leadFree: 'A clip of what you write, drawn by the draft engine, free.',
   prompt: 'What is to be seen',
   promptExample: 'A lighthouse in a storm, waves break on the rocks',
   promptMissing: 'Say what the clip shall show.',
@@ -23,6 +24,7 @@ export const en = {
   },
   make: 'Make the clip',
   begin: 'Write what happens',
+  beginTextFree: 'One scene with one deed is best: who, what, where and which light.',
   beginText:
     'One scene with one deed is best: who, what, where and which light. Its length and its grade decide the price.',
 } as const;

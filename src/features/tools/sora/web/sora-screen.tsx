@@ -74,15 +74,25 @@ export function SoraScreen({ destinations }: { destinations: readonly SendFile[]
       work.begin(task);
     },
   });
+  const isPaidHere = chosen.models.data?.options.some(
+    (option) => !option.draft && option.availability.state === 'available',
+  );
   const nameOf = ({ inputs }: ToolTask): string => String(inputs['prompt'] ?? '');
   return (
     <ToolPage
       work={work}
       heading={t('heading')}
-      lead={t('lead')}
+      lead={t(isPaidHere ? 'lead' : 'leadFree')}
       form={
         <form {...form} className="flex min-w-0 flex-col gap-6">
-          <TextArea {...field('prompt')} ref={prompt} label={t('prompt')} placeholder={t('promptExample')} rows={5} />
+          <TextArea
+            isClearable
+            {...field('prompt')}
+            ref={prompt}
+            label={t('prompt')}
+            placeholder={t('promptExample')}
+            rows={5}
+          />
           <PromptHelp tool="sora" prompt={fields.prompt} field={prompt} onChange={(text) => change({ prompt: text })} />
           <GradeChoice chosen={chosen} onChange={(id) => change({ model: id })} />
           <RadioChips
@@ -106,7 +116,7 @@ export function SoraScreen({ destinations }: { destinations: readonly SendFile[]
           />
         </form>
       }
-      empty={<EmptyStage title={t('begin')} text={t('beginText')} />}
+      empty={<EmptyStage title={t('begin')} text={t(isPaidHere ? 'beginText' : 'beginTextFree')} />}
       stage={{
         nameOf,
         renderResults: (task) => <ClipResults task={task} name={nameOf(task)} destinations={destinations} />,

@@ -14,6 +14,7 @@ export const cn: ToolStickerTexts = {
   count: '数量',
   takesNoPhoto: '这个模型不接受照片，请换一个。',
   ofPhoto: '照片，{style}',
+  doubtful: '从照片中抠出的主体可能不完整。请先在“去背景”中抠图并用画笔修正，再用那张图片制作。',
   begin: '从一个词或一张照片开始',
   beginText: '做好的贴纸可以放到画布上，或收进贴纸包。',
   toCanvas: '画布',

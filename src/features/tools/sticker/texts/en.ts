@@ -14,6 +14,8 @@ export const en = {
   count: 'How many',
   takesNoPhoto: 'This model takes no photo. Choose another one.',
   ofPhoto: 'Photo, {style}',
+  doubtful:
+    'What was cut out of the photo may not be all of it. Remove its background first, correct it there with the brush, and bring that picture.',
   begin: 'Begin with a word or a photo',
   beginText: 'What is made goes on to the canvas or into a sticker pack.',
   toCanvas: 'Canvas',

@@ -14,6 +14,8 @@ export const ja: ToolStickerTexts = {
   count: '枚数',
   takesNoPhoto: 'このモデルは写真を使えません。ほかを選んでください。',
   ofPhoto: '写真、{style}',
+  doubtful:
+    '写真の切り抜きが完全でないかもしれません。先に「背景を消す」で切り抜いてブラシで直し、その画像を使ってください。',
   begin: '言葉か写真から始めましょう',
   beginText: 'できたスタンプはキャンバスに置いたり、パックに入れたりできます。',
   toCanvas: 'キャンバス',

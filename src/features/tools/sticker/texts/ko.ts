@@ -14,6 +14,8 @@ export const ko: ToolStickerTexts = {
   count: '개수',
   takesNoPhoto: '이 모델은 사진을 받지 않습니다. 다른 모델을 고르세요.',
   ofPhoto: '사진, {style}',
+  doubtful:
+    '사진에서 오려 낸 것이 온전하지 않을 수 있습니다. 먼저 ‘배경 지우기’에서 오려 내고 붓으로 고친 다음 그 그림을 가져오세요.',
   begin: '말이나 사진으로 시작하세요',
   beginText: '만든 스티커는 캔버스에 놓거나 스티커 팩에 담을 수 있습니다.',
   toCanvas: '캔버스',

@@ -6,7 +6,7 @@ import { useForm } from '#src/platform/browser/form/use-form.ts';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { FEATURE_PRICES } from '#src/shared/catalogue/prices.ts';
-import { STICKER_STYLE_IDS, type StickerStyle } from '#src/shared/catalogue/sticker-styles.ts';
+import { PHOTO_STICKER_STYLES, STICKER_STYLE_IDS, type StickerStyle } from '#src/shared/catalogue/sticker-styles.ts';
 import type { ToolTask } from '../../contract.ts';
 import type { StoredFile } from '../../stored-file.ts';
 import { EmptyStage } from '../../web/empty-stage.tsx';
@@ -52,6 +52,15 @@ function settle(kept: Partial<Record<keyof Fields, unknown>>): Fields {
 const canTakePhoto = (model: ModelOption | undefined): boolean =>
   model === undefined || model.draft || model.inputs.some((input) => input === 'references' || input === 'image');
 
+/** The styles to choose from, and the one that is chosen; the draft engine changes photos in some of them only. */
+function stylesFor(
+  isDraftOfPhoto: boolean,
+  wanted: StickerStyle,
+): { styles: readonly StickerStyle[]; style: StickerStyle } {
+  const styles = isDraftOfPhoto ? PHOTO_STICKER_STYLES : STICKER_STYLE_IDS;
+  return { styles, style: styles.includes(wanted) ? wanted : 'sticker' };
+}
+
 /** A sticker by a paid model has a price of its own. */
 const priceOf = (modelCoins: number | undefined, count: number): number | undefined =>
   modelCoins === undefined || modelCoins === 0 ? modelCoins : FEATURE_PRICES.sticker * count;
@@ -72,6 +81,7 @@ export function StickerScreen({ destinations, head }: { destinations: readonly S
   const isOne = isPhoto && (model?.draft ?? true);
   const count = isOne ? 1 : Number(fields.count);
   const coins = priceOf(chosen.coins, count);
+  const { styles, style } = stylesFor(isOne, fields.style);
   const { form, field, problems, isSending } = useForm({
     endpoint: 'tools.orderSticker',
     held: { values: fields, change },
@@ -80,7 +90,7 @@ export function StickerScreen({ destinations, head }: { destinations: readonly S
     check: ({ photo }) => (isPhoto && !photo && !files.isUploading ? { photo: page('pictureMissing') } : {}),
     wait: files.waitFor(false, coins),
     places: { PROMPT_EMPTY: 'prompt', PROMPT_TOO_LONG: 'prompt', FILE_GONE: 'photo' },
-    send: async ({ prompt, photo, style }, idempotencyKey) => {
+    send: async ({ prompt, photo }, idempotencyKey) => {
       if (!model) {
         return;
       }
@@ -130,6 +140,7 @@ export function StickerScreen({ destinations, head }: { destinations: readonly S
               {(!isPhoto || model?.draft === false) && (
                 <>
                   <TextArea
+                    isClearable
                     {...field('prompt')}
                     ref={promptField}
                     label={t(isPhoto ? 'promptOfPhoto' : 'prompt')}
@@ -149,9 +160,9 @@ export function StickerScreen({ destinations, head }: { destinations: readonly S
               )}
               <RadioChips
                 label={t('style')}
-                value={fields.style}
-                options={STICKER_STYLE_IDS.map((value) => ({ value, label: t(`styles.${value}`) }))}
-                onChange={(style) => change({ style })}
+                value={style}
+                options={styles.map((value) => ({ value, label: t(`styles.${value}`) }))}
+                onChange={(next) => change({ style: next })}
               />
               {!isOne && (
                 <RadioChips
@@ -178,7 +189,13 @@ export function StickerScreen({ destinations, head }: { destinations: readonly S
           stage={{
             nameOf,
             renderResults: (task) => (
-              <PictureResults task={task} aspect="1:1" name={nameOf(task)} destinations={destinations} />
+              <PictureResults
+                task={task}
+                aspect="1:1"
+                name={nameOf(task)}
+                noteOf={({ told }) => (told['isDoubtful'] === true ? t('doubtful') : undefined)}
+                destinations={destinations}
+              />
             ),
             again: ({ inputs, inputFiles, model: { id } }) =>
               change(

@@ -118,6 +118,7 @@ export function VideoEditForm({
         onUpload={files.follow('clip')}
       />
       <TextArea
+        isClearable
         {...field('prompt')}
         ref={promptRef}
         label={t('prompt')}

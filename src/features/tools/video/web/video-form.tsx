@@ -84,6 +84,7 @@ export function VideoForm({
   return (
     <form {...form} className="flex min-w-0 flex-col gap-6">
       <TextArea
+        isClearable
         {...field('prompt')}
         ref={promptRef}
         optional={isMoved}
