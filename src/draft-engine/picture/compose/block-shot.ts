@@ -113,15 +113,15 @@ const acrossOf = (drawing: ShotDrawing, index: number): number => drawing.actors
 
 /** Horizontal position of an actor in pixels. */
 function screenXOf({ drawing, rigs, width, subjectIndex, close }: Scene, subjectX: number, index: number): number {
-  const { across } = drawing.actors[index] as DrawnActor;
+  const { across, pose } = drawing.actors[index] as DrawnActor;
   if (close && subjectIndex >= 0) {
     return index === subjectIndex
       ? subjectX
       : subjectX + (across - acrossOf(drawing, subjectIndex)) * CLOSE_SPREAD * width;
   }
-  // An actor alone without a given position gets look room.
+  // An actor alone without a given position gets look room; a rider stays over what it rides.
   if (index === subjectIndex && rigs.length === 1) {
-    return width / 2 + within(across, 0.45) * SPREAD * width + (across === 0 ? (subjectX - width / 2) * 1.4 : 0);
+    return width / 2 + within(across, 0.45) * SPREAD * width + (across === 0 && pose !== 'ride' ? (subjectX - width / 2) * 1.4 : 0);
   }
   return width / 2 + across * SPREAD * width;
 }
