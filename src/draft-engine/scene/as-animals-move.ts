@@ -19,12 +19,15 @@ const SADDLES: Readonly<Partial<Record<NaturalAnimal, number>>> = {
 const ALOFT = 1.1;
 
 /** Whoever rides an animal sits on its back, and animals neither use chairs nor hold arms. */
-export function asAnimalsMove(shot: PlannedShot, naturals: NaturalKeys): PlannedShot {
+export function asAnimalsMove(shot: PlannedShot, naturals: NaturalKeys, row?: object): PlannedShot {
   const mount = shot.actors.find(({ characterKey }) => naturals.has(characterKey));
   if (!mount) {
     return shot;
   }
   const saddle = SADDLES[naturals.get(mount.characterKey) as NaturalAnimal];
+  if (row) {
+    return saddle === undefined ? shot : { ...shot, actors: shot.actors.map((actor) => inSaddle(actor, saddle)) };
+  }
   const isRidden = saddle !== undefined && shot.actors.some(({ pose }) => pose === 'ride');
   const ride = isRidden ? rideOf(mount) : undefined;
   return {
@@ -39,6 +42,15 @@ export function asAnimalsMove(shot: PlannedShot, naturals: NaturalKeys): Planned
       return naturals.has(actor.characterKey) ? { ...asItMoves(actor), ...ride } : actor;
     }),
   };
+}
+
+/** A rider as high as the back that is ridden; what is done in a row keeps its course. */
+function inSaddle(actor: PlannedActor, saddle: number): PlannedActor {
+  const rides = actor.pose === 'ride' || actor.keyframes?.some(({ pose }) => pose === 'ride');
+  const raised = <One extends { above?: number }>(one: One): One => (one.above ? { ...one, above: saddle } : one);
+  return rides
+    ? { ...raised(actor), behind: -0.02, ...(actor.keyframes ? { keyframes: actor.keyframes.map(raised) } : {}) }
+    : actor;
 }
 
 /** The way of a mount, which its rider goes along with. */

@@ -24,7 +24,7 @@ const SEEN_AS: readonly (readonly [RegExp, ConceptId])[] = [
 ];
 
 /** A graph as far as it is of use for a picture. Films show the same words in a course of events. */
-export function graphOfPicture(graph: IdeaGraph): IdeaGraph {
+export function graphOfPicture(graph: IdeaGraph, { isClip }: { isClip: boolean }): IdeaGraph {
   return [
     asSeen,
     withPlacesApart,
@@ -33,7 +33,7 @@ export function graphOfPicture(graph: IdeaGraph): IdeaGraph {
     withoutVessels,
     withoutGroups,
     withWornClothes,
-    withDeedsAsSeen,
+    (one: IdeaGraph) => withDeedsAsSeen(one, { isClip }),
   ].reduce((one, step) => step(one), graph);
 }
 

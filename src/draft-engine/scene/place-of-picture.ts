@@ -7,6 +7,14 @@ import type { FilmFacts } from '../story/words/film-words.ts';
 import { thingsOf } from './as-things.ts';
 import { IN_ROOMS, withLandmarks, type SaidLandmark } from './said-landmarks.ts';
 
+/** What stands in a picture. */
+interface Standing {
+  facts: FilmFacts;
+  landmarks: readonly SaidLandmark[];
+  /** Kinds of things that are there beside those of the text. */
+  reached?: readonly ItemKind[] | undefined;
+}
+
 type Planned = FilmPlan['places'][number];
 
 /** What is used out of doors, and in a room. */
@@ -18,6 +26,7 @@ const OUTSIDE: ReadonlySet<ItemKind> = new Set<ItemKind>([
   'sled',
   'bicycle',
   'balloon',
+  'park_bench',
 ]);
 const INSIDE: ReadonlySet<ItemKind> = new Set<ItemKind>([
   'window',
@@ -44,23 +53,26 @@ const PLANTS: ReadonlySet<Landmark> = new Set<Landmark>([
 ]);
 
 /** The place of a picture with what stands there; where the text names none, one that suits what it shows. */
-export function placeOfPicture(
-  one: Planned,
-  shot: PlannedShot,
-  { facts, landmarks }: { facts: FilmFacts; landmarks: readonly SaidLandmark[] },
-): Planned {
+export function placeOfPicture(one: Planned, shot: PlannedShot, { facts, landmarks, reached = [] }: Standing): Planned {
   const planned = facts.places.find(({ key }) => key === one.key);
   const isSaid = planned?.id !== undefined && !isImplied(planned.id);
-  const kind = isSaid ? undefined : kindFor(one.place.kind, shot, { facts, landmarks });
-  const home = kind === undefined ? one : { ...one, place: { ...one.place, kind, landmarks: [] } };
+  const kind = isSaid ? undefined : kindFor(one.place.kind, shot, { facts, landmarks, reached });
+  const other = kind === undefined ? one : { ...one, place: { ...one.place, kind, landmarks: [] } };
+  const home = reached.includes('park_bench') ? withoutBench(other) : other;
   return withLandmarks(home, landmarks, shot.actors.length === 0);
 }
+
+/** A second bench would be one too many. */
+const withoutBench = (one: Planned): Planned => ({
+  ...one,
+  place: { ...one.place, landmarks: one.place.landmarks.filter((landmark) => landmark !== 'bench') },
+});
 
 /** Another kind of place than the one that was chosen by chance. */
 function kindFor(
   kind: PlaceKind,
   shot: PlannedShot,
-  { facts, landmarks }: { facts: FilmFacts; landmarks: readonly SaidLandmark[] },
+  { facts, landmarks, reached }: Standing & { reached: readonly ItemKind[] },
 ): PlaceKind | undefined {
   const things = thingsOf(facts);
   const shown = things.filter(
@@ -68,6 +80,7 @@ function kindFor(
       participant !== undefined && !isImplied(participant.id) && JSON.stringify(shot).includes(JSON.stringify(key)),
   );
   const isOutside =
+    reached.some((item) => OUTSIDE.has(item)) ||
     shown.some(({ item }) => (OUTSIDE.has(item) && !(item === 'balloon' && shown.length > 1)) || isHuge(item)) ||
     landmarks.some(({ landmark }) => OUTSIDE_ONLY.has(landmark));
   if (shown.some(({ item }) => AFLOAT.has(item)) && shot.actors.length === 0) {

@@ -105,7 +105,13 @@ export function drawPlacedItem(scene: StageScene, canvas: Canvas, item: PlacedIt
   const size = scene.makers.itemSize(drawn.item);
   const seed = deriveSeed(scene.drawing.seed, 'item', drawn.item);
   context.save();
-  const painter = painterAt(scene, canvas, { x: spot.x + (heading?.aside ?? 0), z: spot.z, above: spot.above, seed, seconds: moment });
+  const painter = painterAt(scene, canvas, {
+    x: spot.x + (heading?.aside ?? 0),
+    z: spot.z,
+    above: spot.above,
+    seed,
+    seconds: moment,
+  });
   const lies = item.spotAt === undefined || spot.above <= STANDS_ABOVE || spot.above === startOf(item).above;
   if (lies) {
     painter.groundShadow(0, 0, size.width * spot.scale * 0.6, 0.5);
@@ -117,7 +123,9 @@ export function drawPlacedItem(scene: StageScene, canvas: Canvas, item: PlacedIt
   };
   const middle = size.height / 2;
   painter.at({ y: -middle * spot.scale, rotation, scale: spot.scale }, () =>
-    painter.at({ y: middle - size.below, scaleX: heading?.way ?? 1 }, () => scene.makers.drawItem(painter, drawn.item, condition)),
+    painter.at({ y: middle - size.below, scaleX: heading?.way ?? 1 }, () =>
+      scene.makers.drawItem(painter, drawn.item, condition),
+    ),
   );
   context.restore();
 }

@@ -23,7 +23,7 @@ export interface Heading {
 export function headingOf({ actors, items }: ShotDrawing, index: number, share: number): Heading | undefined {
   const item = items[index];
   const saddle = item && HEADED[item.item];
-  if (saddle === undefined) {
+  if (!item || saddle === undefined) {
     return undefined;
   }
   const { across, scale } = itemAt(item, share);
