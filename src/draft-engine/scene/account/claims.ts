@@ -73,7 +73,7 @@ export function claimsOf(
           !isImplied(id) &&
           deed !== undefined &&
           !isNegated &&
-          (row === undefined || deed === 'be' || row.events.has(id)) &&
+          (row === undefined || (deed === 'be' && !roles.patient) || row.events.has(id)) &&
           (roles.agent ?? []).every((who) => seen.has(who) || isImplied(who)),
       )
       .flatMap(({ predicate, deed, words }) => named('deed', [predicate, ...(deed === 'be' ? [] : verbsOf(words))])),

@@ -12,6 +12,8 @@ export type Act =
   | { kind: 'onto'; pose: Pose }
   | { kind: 'sit' }
   | { kind: 'ride' }
+  | { kind: 'wake' }
+  | { kind: 'land' }
   | { kind: 'rise' }
   | { kind: 'rest'; pose: 'lie' | 'sleep' }
   /** In place: the cues of a choreography. */
@@ -19,9 +21,10 @@ export type Act =
 
 const RUNS = /\b(?:run|dash|race|sprint|rush|hurry)|[跑奔]|走る|駆け|走って|달리|뛰어|달려/iu;
 const WAVES = /\bwave|挥|招手|手を振|손을? ?흔/iu;
-const RISES = /\b(?:stand|get|rise)s? ?up|\brises?$|站起|起身|立ち上が|일어나|일어서/iu;
+const RISES = /\b(?:stand|get|rise)s? ?up|\bgets? out of bed|\brises?$|站起|起身|立ち上が|일어나|일어서/iu;
 const LIES = /\b(?:lie|lay|lies)\b|躺|趴|卧|横にな|寝そべ|寝転|横たわ|눕|누워|엎드리/iu;
 const STOPS = /\b(?:stop|halt|pause)|停|立ち止ま|止ま|멈추|서다/iu;
+const LANDS = /\b(?:land|alight)|落在|降落|停在|止ま|降り立|내려앉|착륙/iu;
 const CLIMBS_ON = /\b(?:onto|upon|on|up)\b/iu;
 
 const GOES: Readonly<Partial<Record<DeedId, Pose>>> = {
@@ -42,15 +45,24 @@ const inPlace = (pose: Pose, feels: BodyCue['feels'] = 'neutral'): Act => {
   return { kind: 'play', scene: { seconds: 2.5, framings: ['full'], lead, beats: [] }, lead };
 };
 
+/** What a step has to do with. */
+interface Surroundings {
+  hasTarget: boolean;
+  hasOthers: boolean;
+  hasThing: boolean;
+  /** They flew before. */
+  isAloft: boolean;
+}
+
 /** The act of a step; undefined for what nobody can be seen doing. */
-export function actOf(
-  step: Step,
-  there: { hasTarget: boolean; hasOthers: boolean; hasThing: boolean },
-): Act | undefined {
+export function actOf(step: Step, there: Surroundings): Act | undefined {
   const { deed, predicate } = step;
   const words = `${predicate} ${step.words}`;
   if (WAVES.test(predicate)) {
     return inPlace('wave', 'happy');
+  }
+  if (deed === 'wake' && !RISES.test(predicate)) {
+    return { kind: 'wake' };
   }
   if (RISES.test(predicate)) {
     return { kind: 'rise' };
@@ -72,6 +84,9 @@ export function actOf(
   }
   if (deed === 'ride') {
     return { kind: 'ride' };
+  }
+  if (LANDS.test(predicate) && there.isAloft) {
+    return { kind: 'land' };
   }
   const goes = GOES[deed];
   if (goes) {

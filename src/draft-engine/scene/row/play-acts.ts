@@ -13,6 +13,8 @@ export interface Turn {
   /** A second, as a share of the clip. */
   second: number;
   isAnimal: boolean;
+  /** Under the sky. */
+  isOutside: boolean;
   /** Where one goes that goes to nothing that is named. */
   goal?: number;
 }
@@ -20,6 +22,9 @@ export interface Turn {
 /** How far one goes that goes nowhere in particular, and how far off what it goes to stands; halves of the frame. */
 const STEPS = 0.75;
 const OFF = 0.8;
+/** The farthest that one goes who stays, and from where on one leaves the frame. */
+const MOST = 1.3;
+const EDGE = 1;
 /** From here on one is out of the frame. */
 const OUT = 1.4;
 /** How far before a thing one stops that does not sit on it. */
@@ -83,7 +88,10 @@ function goalOf(row: RowBuilder, { isOut }: Going, { target, isLast, goal }: Tur
   if (isOut) {
     return way * OUT;
   }
-  return across + way * STEPS * (isLast ? 1.3 : 1);
+  if (!isLast || Math.abs(across) < EDGE) {
+    return Math.max(-MOST, Math.min(MOST, across + way * STEPS * (isLast ? 1.3 : 1)));
+  }
+  return way * OUT;
 }
 
 /** Jumps or climbs on a thing. */
@@ -145,6 +153,35 @@ export function rise(row: RowBuilder, turn: Turn): void {
     now.lies = true;
   }
   row.at(getUp(row, { ...turn, from }), { pose: 'stand', faces: 'camera' });
+}
+
+/** Wakes up: in a bed where there is one, and sits up in it. */
+export function wake(row: RowBuilder, turn: Turn): void {
+  const { now } = row;
+  const middle = turn.from + 0.45 * (turn.to - turn.from);
+  if (turn.isFirst) {
+    row.start.pose = 'sleep';
+    row.effects.push({ kind: 'sleep_marks', onKey: row.key, from: 0, to: middle });
+  }
+  const bed = turn.isFirst ? turn.target : undefined;
+  if (bed && !turn.isAnimal) {
+    row.place(bed, { across: now.across, behind: 0.12, above: 0 });
+    row.start.above = topOf(bed.item);
+    row.at(middle, { pose: 'sit', faces: 'camera', seat: topOf(bed.item), emotion: 'surprised' });
+    row.at(middle + 0.01, { above: 0, pose: 'hands_up', emotion: 'happy' });
+    Object.assign(now, { seat: topOf(bed.item), by: bed });
+    return;
+  }
+  row.at(middle, { pose: turn.isAnimal ? 'lie' : 'crouch', faces: 'camera' });
+  row.at(turn.from + 0.7 * (turn.to - turn.from), { pose: turn.isAnimal ? 'look_up' : 'hands_up' });
+  now.lies = false;
+}
+
+/** Comes down from the air. */
+export function land(row: RowBuilder, turn: Turn): void {
+  const middle = turn.from + 0.6 * (turn.to - turn.from);
+  row.at(turn.from, {});
+  row.moveTo(row.now.across + row.now.way * 0.25, middle, { above: 0, pose: 'stand' });
 }
 
 /** Lies down, and falls asleep. */

@@ -137,7 +137,7 @@ function cueFrame(row: RowBuilder, cue: Partial<BodyCue>, told: Told): Omit<Acto
       ? undefined
       : Math.max(-WIDEST, Math.min(WIDEST, base + (cue.across - lead.across) * now.way));
   const isAsSeated = isFixedBody(now) && cue.pose !== undefined && UPRIGHT.has(cue.pose);
-  const pose = isAsSeated ? upright : cue.pose;
+  const pose = isAsSeated ? upright : onGround(cue.pose, told);
   if (across !== undefined) {
     now.across = across;
   }
@@ -149,6 +149,11 @@ function cueFrame(row: RowBuilder, cue: Partial<BodyCue>, told: Told): Omit<Acto
     ...(cue.above === undefined || isFixed ? {} : { above: cue.above * company.reach }),
   };
 }
+
+/** Under the sky things lie on the ground, where one takes them from. */
+const onGround = (pose: BodyCue['pose'] | undefined, { turn, company }: Told): BodyCue['pose'] | undefined =>
+  pose === 'work' && turn.isOutside && PICKED.has(company.step.deed) ? 'crouch' : pose;
+const PICKED: ReadonlySet<string> = new Set(['take', 'find', 'steal', 'open']);
 
 /** Sits, or rides. */
 const isFixedBody = ({ seat, rides }: Standing): boolean => seat > 0 || rides;
@@ -191,12 +196,14 @@ function follow(row: RowBuilder, { holds }: Partial<BodyCue>, share: number, { p
   row.hold(thing, share);
 }
 
+const isLarge = ({ item }: RowThing): boolean => isBulky(item) || isHuge(item);
+
 /** Things that a step handles stand there from the beginning. */
 function placeThings(
   row: RowBuilder,
   scene: Scene,
   lead: BodyCue,
-  { parts, shareOf }: { parts: Parts; shareOf: (at: number) => number; turn: Turn },
+  { parts, shareOf, turn }: { parts: Parts; shareOf: (at: number) => number; turn: Turn },
 ): void {
   const { across: base, way, holds } = row.now;
   for (const part of ['thing', 'tool', 'result'] as const) {
@@ -209,8 +216,9 @@ function placeThings(
     const spotOf = (value: number): number => base + (value - lead.across) * way;
     row.place(thing, {
       across: spotOf(across),
-      behind,
-      above: isBulky(thing.item) || isHuge(thing.item) ? 0 : above,
+      // What is large stands behind whoever handles it.
+      behind: isLarge(thing) ? Math.max(behind, 0.25) : behind,
+      above: isLarge(thing) || turn.isOutside ? 0 : above,
       ...(state ? { state } : {}),
       ...(rotation === undefined ? {} : { rotation: rotation * way }),
       ...(scale === undefined ? {} : { scale }),

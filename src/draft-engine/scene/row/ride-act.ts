@@ -23,6 +23,9 @@ export function ride(
     go(row, { kind: 'go', pose: 'walk' }, { ...turn, to: from, target: undefined, goal: at });
   }
   const above = thing ? ON_WHEELS : ON_BACK;
+  if (now.rides) {
+    row.at(turn.from, { pose: 'ride' });
+  }
   const faces = now.way < 0 ? 'left' : 'right';
   if (turn.isFirst) {
     Object.assign(row.start, { pose: 'ride', above });

@@ -33,6 +33,8 @@ interface Beginning {
   holdsItemKey?: string;
 }
 
+const LYING: ReadonlySet<PlannedActor['pose']> = new Set<PlannedActor['pose']>(['lie', 'sleep', 'crouch']);
+
 /** Collects what happens in a clip, step by step. */
 export class RowBuilder {
   readonly start: Beginning;
@@ -85,7 +87,8 @@ export class RowBuilder {
       return;
     }
     const isFirst = this.start.holdsItemKey === undefined && this.frames.every((frame) => frame.holdsItemKey == null);
-    if (isFirst && !this.placed.has(thing.key)) {
+    // Nobody sleeps with a cup in hand.
+    if (isFirst && !this.placed.has(thing.key) && !LYING.has(this.start.pose)) {
       this.start.holdsItemKey = thing.key;
     } else {
       this.at(share, { holdsItemKey: thing.key });

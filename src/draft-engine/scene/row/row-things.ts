@@ -8,6 +8,7 @@ import { isBulky, isHuge } from '../../story/item-bulk.ts';
 import type { FilmFacts } from '../../story/words/film-words.ts';
 import { thingsOf } from '../as-things.ts';
 import { SEATS } from '../furniture.ts';
+import type { SaidRelation } from '../relations/said-relations.ts';
 import type { Step } from './deeds-in-row.ts';
 
 /** A thing that somebody goes to, sits on, handles. */
@@ -24,18 +25,23 @@ export const broughtThing = (item: ItemKind): RowThing => ({ key: `row-${item}`,
 export const asPlanned = ({ key, item }: RowThing): PlannedItem => ({ key, name: item, description: '', item });
 
 /** Where a step leads, or where it happens: a thing that stands there. */
-export function targetOf({ to, at, roles, deed }: Step, facts: FilmFacts): RowThing | undefined {
+export function targetOf(
+  { to, at, roles, deed, words }: Step,
+  facts: FilmFacts,
+  relations: readonly SaidRelation[],
+): RowThing | undefined {
   const { places } = facts.graph;
-  const named = places.find(({ id }) => id === (to ?? at));
+  // 'Jumps on the sofa': what one is on is said in the clause.
+  const related = relations.find(({ phrase }) => words.includes(phrase))?.ground;
+  const named = places.find(({ id }) => id === (to ?? at ?? related));
   const concept = named?.concept;
   if (named && concept?.startsWith('thing.')) {
     const item = itemOfThing(concept.slice('thing.'.length) as ThingId);
     const known = thingsOf(facts).find((one) => !one.participant && one.concept === concept);
     return { key: known?.key ?? broughtThing(item).key, item, place: named.id };
   }
-  const things = [...(roles.recipient ?? []), ...(roles.patient ?? [])].flatMap(
-    (id) => thingsOf(facts).find(({ participant }) => participant?.id === id) ?? [],
-  );
+  const ids = [related, ...(roles.recipient ?? []), ...(roles.patient ?? [])].filter((id) => id !== undefined);
+  const things = ids.flatMap((id) => thingsOf(facts).find(({ participant }) => participant?.id === id) ?? []);
   const stands = things.find(({ item }) => STOOD_BY.has(deed) && (isBulky(item) || isHuge(item)));
   return stands ? { key: stands.key, item: stands.item } : undefined;
 }

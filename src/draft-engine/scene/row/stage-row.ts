@@ -14,9 +14,10 @@ import { reachOf } from '../../story/staging/deeds/sizes.ts';
 import type { FilmFacts } from '../../story/words/film-words.ts';
 import { thingsOf } from '../as-things.ts';
 import { SEATS } from '../furniture.ts';
+import type { SaidRelation } from '../relations/said-relations.ts';
 import { actOf, type Act } from './act-of.ts';
 import type { DeedRow, Step } from './deeds-in-row.ts';
-import { getOnto, go, rest, rise, sit, type Turn } from './play-acts.ts';
+import { getOnto, go, land, rest, rise, sit, wake, type Turn } from './play-acts.ts';
 import { playScene } from './play-scene.ts';
 import { ride } from './ride-act.ts';
 import { RowBuilder } from './row-builder.ts';
@@ -42,6 +43,8 @@ const WEIGHTS: Readonly<Record<Act['kind'], number>> = {
   rise: 0.7,
   rest: 1.1,
   ride: 1.2,
+  wake: 1,
+  land: 0.8,
   play: 1,
 };
 /** The last deed stays to be looked at. */
@@ -59,12 +62,19 @@ interface Acted {
   target: RowThing | undefined;
 }
 
+/** How a clip runs, and where the text says that those in it are. */
+interface Rolling {
+  seconds: number;
+  framing: PlannedShot['framing'] | undefined;
+  relations: readonly SaidRelation[];
+}
+
 /** The deeds of a row one after another in one clip of so many seconds; undefined where fewer than two can be seen. */
 export function stageRow(
   still: PlannedShot,
   row: DeedRow,
   facts: FilmFacts,
-  { seconds, framing }: { seconds: number; framing: PlannedShot['framing'] | undefined },
+  { seconds, framing, relations }: Rolling,
 ): StagedRow | undefined {
   const member = facts.members.find(({ participant }) => participant.id === row.doer);
   const lead = still.actors.find(({ characterKey }) => characterKey === member?.key);
@@ -72,7 +82,11 @@ export function stageRow(
     return undefined;
   }
   const isAnimal = member.figure.kind === 'animal';
-  const acted = row.steps.flatMap((step) => actedStep(step, facts, lead.characterKey));
+  const acted = row.steps.flatMap((step, index) =>
+    isPartOfNext(row.steps, index)
+      ? []
+      : actedStep(step, facts, { own: lead.characterKey, relations, before: row.steps[index - 1] }),
+  );
   if (acted.length < 2) {
     return undefined;
   }
@@ -85,9 +99,10 @@ export function stageRow(
       to: times[index + 1] as number,
       isFirst: index === 0,
       isLast: index === acted.length - 1,
-      target: one.target ?? seatBrought(one, builder, still, facts),
+      target: one.target ?? seatBrought(one, builder, { still, facts, isAnimal }),
       second: Math.min(0.1, 1 / seconds),
       isAnimal,
+      isOutside: !isUnderRoof(still, facts),
     };
     play(builder, one, turn, { facts, feeling, reach: reachOf(member.figure) });
   }
@@ -96,7 +111,10 @@ export function stageRow(
     items: [...builder.things.values()]
       .filter(({ key }) => !thingsOf(facts).some((one) => one.key === key))
       .map(asPlanned),
-    events: new Set(acted.map(({ step }) => step.id)),
+    events: new Set([
+      ...acted.map(({ step }) => step.id),
+      ...row.steps.filter((_, index) => isPartOfNext(row.steps, index)).map(({ id }) => id),
+    ]),
     kinds: [...builder.things.values()].map(({ item }) => item),
     grounds: new Set([...builder.things.values()].flatMap((thing) => groundOf(thing, facts) ?? [])),
   };
@@ -105,13 +123,22 @@ export function stageRow(
 const groundOf = ({ key, place }: RowThing, facts: FilmFacts): IdeaPlaceId | ParticipantId | undefined =>
   place ?? thingsOf(facts).find((one) => one.key === key)?.participant?.id;
 
-function actedStep(step: Step, facts: FilmFacts, own: string): Acted[] {
-  const target = targetOf(step, facts);
+/** Getting on is part of riding. */
+const isPartOfNext = (steps: readonly Step[], index: number): boolean =>
+  steps[index]?.deed === 'board' && steps[index + 1]?.deed === 'ride';
+
+function actedStep(
+  step: Step,
+  facts: FilmFacts,
+  { own, relations, before }: { own: string; relations: readonly SaidRelation[]; before: Step | undefined },
+): Acted[] {
+  const target = targetOf(step, facts, relations);
   const hasThing = thingsOfStep(step, facts).length > 0;
   const act = actOf(step, {
     hasTarget: target !== undefined,
     hasOthers: otherOf(step, facts, own) !== undefined,
     hasThing,
+    isAloft: before?.deed === 'fly',
   });
   return act ? [{ step, act, target }] : [];
 }
@@ -123,17 +150,35 @@ function otherOf({ roles }: Step, { members }: FilmFacts, own: string): string |
   )?.key;
 }
 
-/** Under a roof one sits on a chair, and gets up from one. */
+/** What is ridden: what the step names, else an animal of the text. */
+function mountOf(
+  step: Step,
+  facts: FilmFacts,
+  own: string,
+): { animal: string | undefined; thing: RowThing | undefined } {
+  const [thing] = thingsOfStep(step, facts);
+  const animal = facts.members.find(({ key, figure }) => key !== own && figure.kind === 'animal')?.key;
+  return { animal: otherOf(step, facts, own) ?? (thing ? undefined : animal), thing };
+}
+
+const isUnderRoof = ({ placeKey }: PlannedShot, { places }: FilmFacts): boolean =>
+  isIndoor(places.find(({ key }) => key === placeKey)?.place.kind ?? 'meadow');
+
+/** Under a roof one sits on a chair, gets up from one, and wakes up in a bed. */
 function seatBrought(
   { act }: Acted,
   { now }: RowBuilder,
-  { placeKey }: PlannedShot,
-  { places }: FilmFacts,
+  { still, facts, isAnimal }: { still: PlannedShot; facts: FilmFacts; isAnimal: boolean },
 ): RowThing | undefined {
-  const kind = places.find(({ key }) => key === placeKey)?.place.kind ?? 'meadow';
   const isSeated = now.seat > 0 || (now.by !== undefined && SEATS[now.by.item] !== undefined);
   const isNeeded = (act.kind === 'sit' || act.kind === 'rise') && !isSeated && !now.lies;
-  return isNeeded && isIndoor(kind) ? broughtThing('chair') : undefined;
+  if (isAnimal || !isUnderRoof(still, facts)) {
+    return undefined;
+  }
+  if (act.kind === 'wake') {
+    return broughtThing('bed');
+  }
+  return isNeeded ? broughtThing('chair') : undefined;
 }
 
 /** The shares of the clip at which the acts begin, and its end. */
@@ -165,7 +210,11 @@ function play(
     case 'rise':
       return rise(row, turn);
     case 'ride':
-      return ride(row, turn, { animal: otherOf(step, facts, row.key), thing: thingsOfStep(step, facts)[0] });
+      return ride(row, turn, mountOf(step, facts, row.key));
+    case 'wake':
+      return wake(row, turn);
+    case 'land':
+      return land(row, turn);
     case 'rest':
       return rest(row, act.pose, turn);
     case 'play':

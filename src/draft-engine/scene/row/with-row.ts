@@ -29,7 +29,7 @@ export function placedAsTold(
       relations.filter((one) => !own.includes(one)),
       composing,
     );
-    const staged = stageRow(still, row, composing.facts, { seconds, framing: composing.framing });
+    const staged = stageRow(still, row, composing.facts, { seconds, framing: composing.framing, relations: own });
     if (staged) {
       return {
         still: staged.shot,
