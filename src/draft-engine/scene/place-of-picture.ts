@@ -59,7 +59,8 @@ export function placeOfPicture(one: Planned, shot: PlannedShot, { facts, landmar
   const kind = isSaid ? undefined : kindFor(one.place.kind, shot, { facts, landmarks, reached });
   const other = kind === undefined ? one : { ...one, place: { ...one.place, kind, landmarks: [] } };
   const home = reached.includes('park_bench') ? withoutBench(other) : other;
-  return withLandmarks(home, landmarks, shot.actors.length === 0);
+  const others = landmarks.filter(({ landmark }) => landmark !== 'bench' || !reached.includes('park_bench'));
+  return withLandmarks(home, others, shot.actors.length === 0);
 }
 
 /** A second bench would be one too many. */

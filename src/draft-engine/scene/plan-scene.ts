@@ -54,7 +54,7 @@ export async function planScene(request: SceneRequest): Promise<PlannedScene | n
   const landmarks = landmarksOf(read, draft.facts, { placeKey: staged?.placeKey, relations });
   const composing = { facts: draft.facts, landmarks, framing, isPortrait, angle, feeling, ratio: ratioOf(aspect) };
   const apart = staged ? composeStill(stagedAsTold(staged, draft), composing) : emptyStill(composing);
-  const { still: plain, shown, row } = placedAsTold(apart, relations, composing, request.seconds);
+  const { still: plain, shown, row, items } = placedAsTold(apart, relations, composing, request.seconds);
   const unplaced = relations.filter((one) => !shown.includes(one));
   const armless = withoutArms(withSeen(plain, read.seen), draft.facts);
   const characters = naturalAnimalsOf(inSaidColours(draft), draft.facts, armless);
@@ -66,7 +66,16 @@ export async function planScene(request: SceneRequest): Promise<PlannedScene | n
   const there = { ...read, season: seasonOf(graph), colours, isAbout, hasActors: still.actors.length > 0 };
   const places = draft.plan.places.map((one) =>
     one.key === still.placeKey
-      ? withEmblem(emblem, placeAsSeen(placeOfPicture(one, still, { ...composing, reached: row?.kinds }), there))
+      ? withEmblem(
+          emblem,
+          placeAsSeen(
+            placeOfPicture(one, still, {
+              ...composing,
+              reached: [...(row?.kinds ?? []), ...items.map(({ item }) => item)],
+            }),
+            there,
+          ),
+        )
       : one,
   );
   const kind = places.find(({ key }) => key === still.placeKey)?.place.kind;
@@ -75,7 +84,7 @@ export async function planScene(request: SceneRequest): Promise<PlannedScene | n
     {
       characters,
       places,
-      items: [...itemsOf(draft), ...(row?.items ?? []), ...itemsSeen(read.seen), ...(emblem?.items ?? [])],
+      items: [...itemsOf(draft), ...items, ...itemsSeen(read.seen), ...(emblem?.items ?? [])],
       shots: [shot],
     },
     1,
@@ -182,7 +191,9 @@ async function leftOut(
   const { language } = facts.graph;
   const claims = claimsOf(read, facts, picture);
   const accounted = await accountFor(read.said, language, claims);
-  const reached = facts.graph.places.filter(({ id }) => picture.row?.grounds.has(id)).map(({ words }) => words);
+  const reached = facts.graph.places
+    .filter(({ id }) => picture.row?.grounds.has(id) === true || picture.relations.some(({ ground }) => ground === id))
+    .map(({ words }) => words);
   const understood = notInPicture(facts, picture.shot, picture.landmarks).filter((words) => !reached.includes(words));
   // A pattern is drawn in the colours that are said.
   const isColoured = read.seen.some(({ pattern }) => pattern !== undefined);

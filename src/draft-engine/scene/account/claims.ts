@@ -57,7 +57,12 @@ export function claimsOf(
       .flatMap((one) => [one, ...read.graph.participants.filter(({ id }) => id === one.id)])
       .flatMap((one) => named(one.kind === 'thing' ? 'thing' : 'somebody', wordsOf(one, graph))),
     ...graph.places
-      .filter((one) => row?.grounds.has(one.id) || isShown(one, facts, { shot, landmarks }))
+      .filter(
+        (one) =>
+          row?.grounds.has(one.id) === true ||
+          relations.some(({ ground }) => ground === one.id) ||
+          isShown(one, facts, { shot, landmarks }),
+      )
       .flatMap((one) => named('place', [one.words, one.name ?? '', ...knownQualities(one, graph)])),
     ...named(
       'place',

@@ -1,24 +1,27 @@
 import { itemSize } from '#src/draft-engine/picture/items/draw-item.ts';
+import type { ConceptId, ThingId } from '../../story/concepts/concept.ts';
+import { itemOfThing } from '../../story/concepts/item-of-thing.ts';
 import type { ItemKind } from '../../story/figure-spec.ts';
-import type { PlannedActor, PlannedItemPlacement, PlannedShot } from '../../story/film-plan.ts';
+import type { PlannedActor, PlannedItem, PlannedItemPlacement, PlannedShot } from '../../story/film-plan.ts';
+import { isBulky, isHuge } from '../../story/item-bulk.ts';
 import type { CastThing, FilmFacts } from '../../story/words/film-words.ts';
 import { thingsOf } from '../as-things.ts';
+import { SEATS } from '../furniture.ts';
 import type { SaidLandmark } from '../said-landmarks.ts';
-import { isUnder } from '../still-life.ts';
+import { isUnder, LYING } from '../still-life.ts';
 import type { RelationKind, SaidRelation } from './said-relations.ts';
 
 /** A still, and the relations that it shows. */
 export interface Related {
   still: PlannedShot;
   shown: SaidRelation[];
+  /** Things that the film takes for places: 'a cup on a book'. */
+  items: PlannedItem[];
 }
 
 /** Metres above the ground of what one can be on. */
 const TOPS: Readonly<Partial<Record<ItemKind, number>>> = {
-  bed: 0.52,
-  sofa: 0.42,
-  armchair: 0.44,
-  chair: 0.45,
+  ...SEATS,
   carpet: 0.02,
   blanket: 0.02,
   pillow: 0.12,
@@ -26,7 +29,14 @@ const TOPS: Readonly<Partial<Record<ItemKind, number>>> = {
 /** Those whose top is all of them. */
 const FLAT: ReadonlySet<ItemKind> = new Set<ItemKind>(['table', 'writing_desk', 'box', 'suitcase', 'crate', 'piano']);
 /** What one can be under. */
-const HOLLOW: ReadonlySet<ItemKind> = new Set<ItemKind>(['table', 'writing_desk', 'piano']);
+const HOLLOW: ReadonlySet<ItemKind> = new Set<ItemKind>([
+  'table',
+  'writing_desk',
+  'piano',
+  'chair',
+  'park_bench',
+  'bed',
+]);
 
 /** Metres before and behind, and shares of the frame aside. */
 const STEP = 0.45;
@@ -41,34 +51,47 @@ export function withRelations(
 ): Related {
   let placed = still;
   const shown: SaidRelation[] = [];
+  const items: PlannedItem[] = [];
   for (const relation of relations) {
-    const next = place(placed, relation, there);
+    const next = place(placed, relation, { ...there, items });
     if (next) {
       placed = next;
       shown.push(relation);
     }
   }
-  return { still: placed, shown };
+  const isThere = ({ key }: PlannedItem): boolean => placed.items.some(({ itemKey }) => itemKey === key);
+  return { still: placed, shown, items: items.filter(isThere) };
 }
 
 function place(
   still: PlannedShot,
   relation: SaidRelation,
-  { facts, landmarks }: { facts: FilmFacts; landmarks: readonly SaidLandmark[] },
+  { facts, landmarks, items }: { facts: FilmFacts; landmarks: readonly SaidLandmark[]; items: PlannedItem[] },
 ): PlannedShot | undefined {
   const { kind } = relation;
-  const things = thingsOf(facts);
-  const { own, other, words } = castOf(relation, facts, things);
+  const known = thingsOf(facts);
+  const { own, other: found, words, brought: missing } = castOf(relation, facts, known);
+  const things = missing ? [...known, missing] : known;
+  const other = found ?? missing;
+  if (missing) {
+    items.push({ key: missing.key, name: missing.item, description: '', item: missing.item });
+  }
   if (!own || !isShown(still, own.key)) {
     return undefined;
   }
-  if (landmarks.some((one) => one.words === words)) {
+  const isSeat = kind === 'on' && other !== undefined && 'item' in other && SEATS[other.item] !== undefined;
+  if (!isSeat && landmarks.some((one) => one.words === words)) {
     return BY_LANDMARK.has(kind) ? still : undefined;
   }
-  if (!other || isMoving(still, own.key)) {
+  // Whoever hides goes there.
+  if (!other || (kind !== 'under' && isMoving(still, own.key))) {
     return undefined;
   }
   const thing = things.find(({ key }) => key === other.key);
+  const stacked = thing && kind === 'on' ? stackedOn(still, own, thing) : undefined;
+  if (stacked) {
+    return stacked;
+  }
   if (still.actors.length === 0 && isAsLaid(kind, thing, things)) {
     return isShown(still, other.key) || kind === 'on' ? still : undefined;
   }
@@ -85,12 +108,58 @@ const isAsLaid = (kind: RelationKind, thing: CastThing | undefined, things: read
 function castOf({ subject, ground }: SaidRelation, { members, graph }: FilmFacts, things: readonly CastThing[]) {
   const all = [...members, ...things];
   const named = [...graph.participants, ...graph.places].find(({ id }) => id === ground);
+  const other =
+    all.find(({ participant }) => participant?.id === ground) ??
+    things.find(({ participant, concept }) => !participant && concept === named?.concept);
   return {
     own: all.find(({ participant }) => participant?.id === subject),
-    other:
-      all.find(({ participant }) => participant?.id === ground) ??
-      things.find(({ participant, concept }) => !participant && concept === named?.concept),
+    other,
     words: named?.words,
+    brought: other ? undefined : thingAsPlace(named?.concept),
+  };
+}
+
+/** What a film takes for a place and a picture for a thing. */
+function thingAsPlace(concept: ConceptId | undefined): CastThing | undefined {
+  if (!concept?.startsWith('thing.')) {
+    return undefined;
+  }
+  const item = itemOfThing(concept.slice('thing.'.length) as ThingId);
+  return { key: `by-${item}`, concept, item };
+}
+
+/** Round things that are seen from before: what is on them is in front of them. */
+const FACING: ReadonlySet<ItemKind> = new Set<ItemKind>(['plate', 'bowl']);
+/** What lies where others are on it. */
+const LAID: ReadonlySet<ItemKind> = new Set<ItemKind>(['book', 'notebook', 'newspaper', 'letter']);
+
+/** A small thing of a still life on another one. */
+function stackedOn(
+  still: PlannedShot,
+  own: { key: string; item?: ItemKind },
+  thing: { key: string; item: ItemKind },
+): PlannedShot | undefined {
+  if (still.actors.length > 0 || own.item === undefined || TOPS[thing.item] !== undefined || FLAT.has(thing.item)) {
+    return undefined;
+  }
+  const { width, height } = itemSize(thing.item);
+  if (isBulky(thing.item) || isHuge(thing.item) || isBulky(own.item)) {
+    return undefined;
+  }
+  const lies = LAID.has(thing.item);
+  // A thing that is turned is turned about its middle.
+  const ground = lies ? { above: LYING - (height - width) / 2, rotation: Math.PI / 2, scale: 1 } : { above: LYING };
+  const top = FACING.has(thing.item) ? height * 0.12 : lies ? width : height;
+  return {
+    ...still,
+    subject: { kind: 'item', key: thing.key },
+    framing: 'medium',
+    items: [
+      ...still.items.filter(({ itemKey }) => itemKey !== own.key && itemKey !== thing.key),
+      { itemKey: thing.key, across: 0, behind: 0, ...ground },
+      // What is held up by a thing has no stand of its own.
+      { itemKey: own.key, across: 0, behind: -0.03, above: LYING + top, keyframes: [{ at: 1, above: LYING + top }] },
+    ],
   };
 }
 
@@ -141,7 +210,9 @@ function byThing(
   ];
   return {
     ...still,
-    actors: still.actors.map((actor) => (actor.characterKey === own ? at(actor, subject, kind) : withoutThing(actor))),
+    actors: still.actors.map((actor) =>
+      actor.characterKey === own ? seated(at(actor, subject, kind), thing.item) : withoutThing(actor),
+    ),
     items,
     ...(still.actors.length === 0
       ? { subject: { kind: 'item' as const, key: thing.key }, framing: 'full' as const }
@@ -203,6 +274,12 @@ function at(whole: PlannedActor, spot: Spot, kind: RelationKind): PlannedActor {
   const resting = restingPose(whole);
   const pose = (kind === 'under' && resting === 'sit' ? undefined : resting) ?? POSES[kind];
   return { ...actor, ...spot, ...(pose ? { pose } : {}) };
+}
+
+/** Whoever sits on a seat has it under them, and no other one. */
+function seated(actor: PlannedActor, item: ItemKind): PlannedActor {
+  const seat = SEATS[item];
+  return actor.pose === 'sit' && seat !== undefined ? { ...actor, above: 0, faces: 'camera', seat } : actor;
 }
 
 /** Two of whom one stands before the other, or beside. */

@@ -256,7 +256,8 @@ function shotOf(
   const others = still.actors
     .filter(({ characterKey }) => characterKey !== row.key)
     .map((actor) => otherIn(actor, row, fit));
-  const isWide = [...row.things.values()].some(({ item }) => isHuge(item));
+  const isRidden = row.others.size > 0 && [row.start, ...row.frames].some(({ pose }) => pose === 'ride');
+  const isWide = isRidden || [...row.things.values()].some(({ item }) => isHuge(item));
   return {
     ...still,
     actors: [doer, ...others],

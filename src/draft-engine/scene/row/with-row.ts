@@ -1,4 +1,4 @@
-import type { PlannedShot } from '../../story/film-plan.ts';
+import type { PlannedItem, PlannedShot } from '../../story/film-plan.ts';
 import type { Composing } from '../compose-still.ts';
 import type { SaidRelation } from '../relations/said-relations.ts';
 import { withRelations } from '../relations/with-relations.ts';
@@ -11,6 +11,8 @@ interface Placed {
   /** The relations that it shows. */
   shown: SaidRelation[];
   row?: StagedRow;
+  /** Things that the small film does not have. */
+  items: PlannedItem[];
 }
 
 /** A still in which those whom a text relates to one another are where it says; in a clip its deeds follow each other. */
@@ -24,7 +26,7 @@ export function placedAsTold(
   if (row && seconds !== undefined) {
     // Whoever does things in a row goes to what it is related to.
     const own = relations.filter(({ subject }) => subject === row.doer);
-    const { still, shown } = withRelations(
+    const { still, shown, items } = withRelations(
       apart,
       relations.filter((one) => !own.includes(one)),
       composing,
@@ -35,6 +37,7 @@ export function placedAsTold(
         still: staged.shot,
         shown: [...shown, ...own.filter(({ ground }) => staged.grounds.has(ground))],
         row: staged,
+        items: [...items, ...staged.items],
       };
     }
   }
