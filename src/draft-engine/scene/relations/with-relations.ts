@@ -97,7 +97,15 @@ function place(
   }
   const brought = new Set(things.flatMap(({ key, participant }) => (participant || key === other.key ? [] : [key])));
   const bare = { ...still, items: still.items.filter(({ itemKey }) => !brought.has(itemKey)) };
-  return thing ? byThing(bare, kind, own.key, thing) : bySomebody(still, kind, own.key, other.key);
+  if (!thing) {
+    return bySomebody(still, kind, own.key, other.key);
+  }
+  const placed = byThing(bare, kind, own.key, thing);
+  // Animals are on a seat as on anything else.
+  const sits = kind === 'on' && 'figure' in own && own.figure.kind === 'person';
+  return placed && sits
+    ? { ...placed, actors: placed.actors.map((one) => (one.characterKey === own.key ? seated(one, thing.item) : one)) }
+    : placed;
 }
 
 /** Things of a still life are side by side on a table already. */
@@ -210,9 +218,7 @@ function byThing(
   ];
   return {
     ...still,
-    actors: still.actors.map((actor) =>
-      actor.characterKey === own ? seated(at(actor, subject, kind), thing.item) : withoutThing(actor),
-    ),
+    actors: still.actors.map((actor) => (actor.characterKey === own ? at(actor, subject, kind) : withoutThing(actor))),
     items,
     ...(still.actors.length === 0
       ? { subject: { kind: 'item' as const, key: thing.key }, framing: 'full' as const }
