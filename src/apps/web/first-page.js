@@ -48,7 +48,6 @@
         for (const place of first.querySelectorAll('[data-word]')) {
           place.textContent = words[place.dataset.word];
         }
-        first.querySelector('img').alt = words.stillAlt;
         document.getElementById('root').append(first);
       },
       { once: true },

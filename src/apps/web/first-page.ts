@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createTranslator } from 'use-intl/core';
-import type { Plugin, Rolldown } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { LOOKS_CLAIMED } from '../../shared/catalogue/looks.ts';
 import { LANGUAGES, LANGUAGE_TAGS, type Language } from '../../shared/language/languages.ts';
 import { TEXTS_MARK } from './compiled-texts.ts';
@@ -58,7 +58,6 @@ function firstWords(language: Language): Record<string, string> {
     headingFirst: home.headingFirst,
     headingSecond: home.headingSecond,
     stillTitle: home.stillTitle,
-    stillAlt: home.stillAlt,
     look: film.looks.gouache,
     draft: home.draft,
   };
@@ -69,10 +68,11 @@ function write(screens: readonly Entry[], font?: string): string {
   const languages = Object.fromEntries(
     LANGUAGES.map((language) => [language, { tag: LANGUAGE_TAGS[language], words: firstWords(language) }]),
   );
-  // Comments are not sent.
-  return readFileSync(SOURCE, 'utf8')
-    .replaceAll(/^\s*\/\/.*\n/gm, '')
-    .replace('FACTS', () => JSON.stringify({ languages, mark: TEXTS_MARK, screens, font }));
+  const facts = JSON.stringify({ languages, mark: TEXTS_MARK, screens, font });
+  return minifySync(
+    ADDRESS,
+    readFileSync(SOURCE, 'utf8').replace('FACTS', () => facts),
+  ).code;
 }
 
 /** Every file that the code of a screen needs beyond those of the page. */

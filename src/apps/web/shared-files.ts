@@ -76,9 +76,16 @@ export const SHARED_FILES = [
     minShareCount: 2,
     priority: 1,
   },
-  // Signing in, registering and resetting passwords; and forms, with the rules of them all.
+  // Forms, with the rules of them all.
   {
     name: 'forms',
+    test: of('platform/browser/form/', 'platform/browser/ui/radio-chips.'),
+    minShareCount: 2,
+    priority: 1,
+  },
+  // Signing in, registering and resetting passwords.
+  {
+    name: 'entry',
     test: of(
       'foundation/accounts/web/agreement-box.',
       'foundation/accounts/web/channel-choice.',
@@ -92,8 +99,6 @@ export const SHARED_FILES = [
       'foundation/accounts/web/use-code',
       'foundation/accounts/web/use-kept-focus.',
       'foundation/accounts/web/use-password-texts.',
-      'platform/browser/form/',
-      'platform/browser/ui/radio-chips.',
       'shared/catalogue/phone-regions.',
       'shared/email-address.',
       'shared/phone-number.',

@@ -6,9 +6,10 @@ import { compiledTexts } from './compiled-texts.ts';
 import { firstPage } from './first-page.ts';
 import { formRules } from './form-rules.ts';
 import { inlineStyles } from './inline-styles.ts';
+import { leanStyles } from './lean-styles.ts';
 import { minifiedContract } from './minified-contract.ts';
 import { SHARED_FILES } from './shared-files.ts';
-import { unusedRouter } from './unused-router.ts';
+import { unusedParts } from './unused-parts.ts';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -17,7 +18,8 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    unusedRouter(),
+    leanStyles(),
+    unusedParts(),
     minifiedContract(),
     formRules(),
     compiledTexts(),

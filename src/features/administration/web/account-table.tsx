@@ -15,7 +15,7 @@ export function AccountTable({
   const names = useTranslations('administration.identity');
   const format = useFormatter();
   return (
-    <table aria-label={t('list')} className="w-full border-separate border-spacing-0 text-dense">
+    <table aria-label={t('list')} className="w-full border-separate [border-spacing:0] text-dense">
       <thead className="sticky top-14 z-10 bg-bg text-left text-note text-text-3">
         <tr>
           <th scope="col" className="border-b border-line px-2 py-2 font-normal">

@@ -22,7 +22,7 @@ export function HomeLooks({ onChoose }: { onChoose: (look: LookId) => void }) {
       >
         <ul
           data-scrolls
-          className="-mx-4 flex snap-x gap-3 overflow-x-auto scroll-px-4 px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-3 sm:overflow-visible sm:px-0 sm:pb-0 lg:grid-cols-4 xl:grid-cols-6 xl:gap-4"
+          className="-mx-4 flex [scroll-snap-type:x] gap-3 overflow-x-auto scroll-px-4 px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-3 sm:overflow-visible sm:px-0 sm:pb-0 lg:grid-cols-4 xl:grid-cols-6 xl:gap-4"
         >
           {LOOK_IDS.filter((look) => LOOKS[look].group === group).map((look) => (
             <li key={look} className="w-[210px] shrink-0 snap-start sm:w-auto">

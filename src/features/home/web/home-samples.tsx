@@ -16,7 +16,7 @@ export function HomeSamples({ onChoose }: { onChoose: (choice: HomeChoice) => vo
       </SectionHeading>
       <ul
         data-scrolls
-        className="-mx-4 flex snap-x gap-x-4 gap-y-8 overflow-x-auto scroll-px-4 px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 sm:pb-0 lg:grid-cols-3"
+        className="-mx-4 flex [scroll-snap-type:x] gap-x-4 gap-y-8 overflow-x-auto scroll-px-4 px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 sm:pb-0 lg:grid-cols-3"
       >
         {SAMPLES.map(({ example, type, look, seed, shots }) => {
           const idea = examples(example);

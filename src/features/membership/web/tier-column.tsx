@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { CoinGlyph } from '#src/platform/browser/ui/coin-glyph.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { isMemberTier, type Tier } from '#src/shared/catalogue/offers.ts';
+import './tier-column.css';
 
 /** Each tier's frame is wider than the one before, and so are the letters of its name. */
 const FRAMES: Readonly<Record<Tier, { ratio: number; stretch: string }>> = {
@@ -47,10 +48,7 @@ export function TierColumn({
   const { ratio, stretch } = FRAMES[tier];
   const isMember = isMemberTier(tier);
   return (
-    <li
-      aria-labelledby={`tier-${tier}`}
-      className="row-span-5 grid min-w-0 grid-rows-subgrid gap-y-4 border-line py-7 not-first:border-t md:odd:pr-6 md:even:border-l md:even:pl-6 md:[&:nth-child(2)]:border-t-0 xl:border-t-0! xl:px-6! xl:not-first:border-l! xl:first:pl-0! xl:last:pr-0!"
-    >
+    <li aria-labelledby={`tier-${tier}`} className="tier grid min-w-0 gap-y-4 border-line py-7">
       <div className="flex flex-col gap-2">
         <div aria-hidden="true" style={{ width: FRAME_HEIGHT * ratio }} className="max-w-full">
           <Gate aspect={`${ratio}:1`}>

@@ -112,7 +112,7 @@ function Waits({
   const kinds = useTranslations('models.models.kinds');
   return (
     <div className="flex flex-col gap-1.5">
-      <table aria-label={t('waits')} className="w-full border-separate border-spacing-y-1.5 text-dense">
+      <table aria-label={t('waits')} className="w-full border-separate [border-spacing:0_6px] text-dense">
         <thead className="text-left text-note text-text-2">
           <tr>
             <th scope="col" className="pr-3 font-normal">

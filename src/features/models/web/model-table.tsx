@@ -33,7 +33,7 @@ export function ModelTable({
         options={present.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         onChange={(value) => setChosen(value as ModelAnswer['kind'])}
       />
-      <table aria-label={t('list')} className="w-full border-separate border-spacing-0 text-dense">
+      <table aria-label={t('list')} className="w-full border-separate [border-spacing:0] text-dense">
         <thead className="text-left text-note text-text-3">
           <tr>
             <th scope="col" className={HEAD}>

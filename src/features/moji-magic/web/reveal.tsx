@@ -6,6 +6,7 @@ import { TIMINGS } from '#src/shared/catalogue/timings.ts';
 import type { MojiCard } from '../contract.ts';
 import { CardBack, CardFace } from './card-face.tsx';
 import type { Revealing } from './use-reveal.ts';
+import './reveal.css';
 
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -115,12 +116,12 @@ function TurnedCard({
   onTurn: () => void;
   onSettled: () => void;
 }) {
-  const side = 'absolute inset-0 backface-hidden';
+  const side = 'card-side';
   const isOpen = is === 'open';
   return (
-    <div className="aspect-[5/7] w-full perspective-[1100px]">
+    <div className="card-place aspect-[5/7] w-full">
       <div
-        className="relative size-full transition-transform ease-[cubic-bezier(0.3,1.3,0.5,1)] transform-3d motion-reduce:transition-none"
+        className="card-sides relative size-full"
         style={{
           transitionDuration: `${TIMINGS.cardTurns[card.rarity]}ms`,
           transform: isOpen ? 'rotateY(180deg)' : 'none',
@@ -139,14 +140,13 @@ function TurnedCard({
             className={clsx(
               side,
               'rounded-[7%] transition-transform duration-150 hover:-translate-y-1.5 motion-reduce:transition-none',
-              is === 'awaited' && 'animate-pulse motion-reduce:animate-none',
             )}
           >
             <CardBack />
           </button>
         )}
         {/* Loaded while it still lies face down. */}
-        <div className={clsx(side, 'rotate-y-180')} inert={!isOpen}>
+        <div className={clsx(side, 'card-front')} inert={!isOpen}>
           <CardFace card={card} alt={name} sizes="18rem" onSettled={onSettled} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { SectionLink } from '#src/platform/browser/ui/section-link.tsx';
 import type { PartnerZone } from '../contract.ts';
 import { partnerPagesHere, partnerPath } from '../partner-pages.ts';
 import { PartnerMark } from './partner-mark.tsx';
@@ -34,14 +35,14 @@ function Bar({ zone: { slug, name, logo, palette } }: { zone: PartnerZone }) {
         <ul data-scrolls className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
           {partnerPagesHere().map((page) => (
             <li key={page} className="shrink-0">
-              <NavLink
+              <SectionLink
                 to={partnerPath(slug, page)}
-                className={({ isActive }) =>
-                  `control flex items-center border-b-2 px-2 whitespace-nowrap -outline-offset-2 ${isActive ? 'border-current font-semibold' : 'border-transparent hover:border-current'}`
+                className={(isShown) =>
+                  `control flex items-center border-b-2 px-2 whitespace-nowrap -outline-offset-2 ${isShown ? 'border-current font-semibold' : 'border-transparent hover:border-current'}`
                 }
               >
                 {t(`names.${page}`)}
-              </NavLink>
+              </SectionLink>
             </li>
           ))}
         </ul>

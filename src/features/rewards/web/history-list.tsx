@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import type { HistoryEntry } from '../contract.ts';
+import './history-list.css';
 
 /** Changes of a balance in words: when, what for, which film, and the outcome. */
 export function HistoryList({ entries, busy }: { entries: readonly HistoryEntry[]; busy: boolean }) {
@@ -30,11 +31,8 @@ export function HistoryList({ entries, busy }: { entries: readonly HistoryEntry[
         </thead>
         <tbody>
           {entries.map((entry) => (
-            <tr
-              key={entry.id}
-              className="border-b border-line last:border-0 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:px-4 max-sm:py-3"
-            >
-              <td className="min-w-0 align-baseline sm:px-3 sm:py-2.5 sm:pl-4">
+            <tr key={entry.id} className="history-row border-b border-line last:border-0">
+              <td className="min-w-0">
                 <span className="block">{t(`reasons.${entry.reason}`)}</span>
                 <span className="block text-note text-text-2">
                   {entry.change !== 'received' && t(`changes.${entry.change}`)}
@@ -51,22 +49,17 @@ export function HistoryList({ entries, busy }: { entries: readonly HistoryEntry[
                   )}
                 </span>
               </td>
-              <td className="align-baseline text-note whitespace-nowrap text-text-2 max-sm:col-start-1 max-sm:row-start-2 max-sm:pt-0.5 sm:px-3 sm:py-2.5">
+              <td className="text-note whitespace-nowrap text-text-2">
                 <time dateTime={entry.at}>
                   {format.dateTime(new Date(entry.at), { dateStyle: 'medium', timeStyle: 'short' })}
                 </time>
               </td>
-              <td
-                className={clsx(
-                  'text-right align-baseline whitespace-nowrap max-sm:col-start-2 max-sm:row-start-1 sm:px-3 sm:py-2.5',
-                  entry.amountCoins > 0 ? 'text-ok' : 'text-text-1',
-                )}
-              >
+              <td className={clsx('text-right whitespace-nowrap', entry.amountCoins > 0 ? 'text-ok' : 'text-text-1')}>
                 <span className="font-edge text-[0.92em] tabular-nums">
                   {format.number(entry.amountCoins, { signDisplay: 'always' })}
                 </span>
               </td>
-              <td className="text-right align-baseline font-edge text-note text-text-2 tabular-nums max-sm:col-start-2 max-sm:row-start-2 max-sm:pt-0.5 sm:px-3 sm:py-2.5 sm:pr-4">
+              <td className="text-right font-edge text-note text-text-2 tabular-nums">
                 <span className="sr-only sm:hidden">{t('after')} </span>
                 {format.number(entry.balanceAfterCoins)}
               </td>

@@ -65,6 +65,9 @@ const HIDE_SECONDS = 2;
 /** Delay of the loading indicator, milliseconds (PLAY-02). */
 const LOADING_MILLISECONDS = 500;
 
+/** The library's button for subtitles is checked or not, which a switch may be and a button may not. */
+const beSwitch = (element: HTMLElement | null): void => element?.setAttribute('role', 'switch');
+
 /** A film with playback controls (PLAY-01 to PLAY-05). Load it lazily, after the poster. */
 export function FilmPlayer(props: FilmPlayerProps) {
   const t = useTranslations('player');
@@ -178,7 +181,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
           <MediaVolumeRange />
           <MediaTimeDisplay showDuration />
           <span className="film-player-space" />
-          {props.subtitles && <MediaCaptionsButton />}
+          {props.subtitles && <MediaCaptionsButton ref={beSwitch} />}
           <MediaSettingsMenuButton />
           <MediaPipButton />
           <MediaFullscreenButton />

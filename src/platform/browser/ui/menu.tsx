@@ -1,26 +1,25 @@
-import { clsx } from 'clsx';
-import * as Radix from 'radix-ui/dropdown-menu';
-import { useRef, type ReactNode } from 'react';
+import {
+  cloneElement,
+  useEffect,
+  useState,
+  type ButtonHTMLAttributes,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
+import { useTranslations } from 'use-intl';
+import { TIMINGS } from '#src/shared/catalogue/timings.ts';
+import { afterLoad } from '../start/after-load.ts';
+import { later } from '../start/later.ts';
+import type { MenuEntry } from './menu-entry.ts';
+import { toast } from './toasts.tsx';
 
-export interface MenuEntry {
-  key: string;
-  label: ReactNode;
-  /** Why it cannot be done now; stands below the label. */
-  reason?: string | undefined;
-  icon?: ReactNode;
-  onSelect: () => void;
-  disabled?: boolean;
-  /** The action cannot be undone. */
-  danger?: boolean;
-  /** Whether it is the chosen one of several. */
-  checked?: boolean;
-  /** Draws a separator above it. */
-  apart?: boolean;
-  /** What it does takes the focus elsewhere: it does not return to the button. */
-  movesFocus?: boolean;
-}
+/** What places lists and moves the focus in them is large, and pages are shown without it. */
+const list = later(
+  () => import('./menu-list.tsx'),
+  (module) => module.MenuList,
+);
 
-/** A menu of actions. `children` is its button. */
+/** A menu of actions. `children` is its button. Its list is loaded some time after the page, or when it is pressed. */
 export function Menu({
   entries,
   children,
@@ -28,63 +27,48 @@ export function Menu({
   startsOpen = false,
 }: {
   entries: readonly MenuEntry[];
-  children: ReactNode;
+  children: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
   align?: 'start' | 'end';
   /** It was asked for before it was here. */
   startsOpen?: boolean;
 }) {
-  const isFocusMoved = useRef(false);
-  const trigger = useRef<HTMLButtonElement>(null);
-  return (
-    <Radix.Root modal={false} defaultOpen={startsOpen}>
-      <Radix.Trigger ref={trigger} asChild>
+  const t = useTranslations('ui');
+  const [isWanted, setWanted] = useState(startsOpen);
+  const [List, setList] = useState(() => list.code);
+  const open = (): void => {
+    setWanted(true);
+    list.bring().then(
+      (loaded) => setList(() => loaded),
+      () => {
+        setWanted(false);
+        toast(t('partMissing'), 'error');
+      },
+    );
+  };
+  useEffect(() => {
+    const bring = (): void =>
+      void list.bring().then(
+        (loaded) => setList(() => loaded),
+        () => undefined,
+      );
+    return startsOpen ? bring() : afterLoad(bring, TIMINGS.preload);
+  }, [startsOpen]);
+  if (isWanted && List) {
+    return (
+      <List entries={entries} align={align}>
         {children}
-      </Radix.Trigger>
-      {/* In the page's main part, where a screen reader looks for what belongs to it. */}
-      <Radix.Portal container={document.getElementById('content')}>
-        <Radix.Content
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          onCloseAutoFocus={(event) => {
-            if (isFocusMoved.current) {
-              event.preventDefault();
-            }
-            isFocusMoved.current = false;
-          }}
-          className="arrive z-40 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(22rem,calc(100vw-1rem))] min-w-44 overflow-y-auto overscroll-contain rounded-control border border-line-strong bg-surface-2 p-1 text-base text-text-1 shadow-[0_8px_28px_var(--floating-shadow)]"
-        >
-          {entries.map((entry) => (
-            <div key={entry.key}>
-              {entry.apart && <Radix.Separator className="my-1 h-px bg-line" />}
-              <Radix.Item
-                disabled={entry.disabled ?? false}
-                {...(entry.checked !== undefined && { role: 'menuitemradio', 'aria-checked': entry.checked })}
-                onSelect={() => {
-                  isFocusMoved.current = entry.movesFocus ?? false;
-                  if (!isFocusMoved.current) {
-                    // A dialog that opens gives the focus back to what has it now: the entry will be gone.
-                    trigger.current?.focus();
-                  }
-                  entry.onSelect();
-                }}
-                className={clsx(
-                  'group control flex cursor-pointer items-center gap-2.5 rounded-[4px] px-2.5 outline-none select-none data-highlighted:bg-surface-3 data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus',
-                  entry.danger && 'text-err',
-                )}
-              >
-                {entry.icon !== undefined && (
-                  <span className="shrink-0 group-data-disabled:opacity-55">{entry.icon}</span>
-                )}
-                <span className="min-w-0 py-1">
-                  <span className="group-data-disabled:opacity-55">{entry.label}</span>
-                  {entry.reason !== undefined && <span className="block text-note text-text-2">{entry.reason}</span>}
-                </span>
-              </Radix.Item>
-            </div>
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+      </List>
+    );
+  }
+  return cloneElement(children, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onClick: open,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'ArrowDown') {
+        event.preventDefault();
+        open();
+      }
+    },
+  });
 }

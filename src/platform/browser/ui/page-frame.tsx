@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { SectionLink } from './section-link.tsx';
 
 /** The layout of related pages: navigation at the side of a wide page and above a narrow one, then the page. */
 export function PageFrame({
@@ -30,14 +31,14 @@ export function PageFrame({
         >
           {links.map((link) => (
             <li key={link.to} className="shrink-0">
-              <NavLink
+              <SectionLink
                 to={link.to}
-                className={({ isActive }) =>
-                  `control flex items-center px-2.5 whitespace-nowrap transition-colors duration-[90ms] -outline-offset-2 max-lg:border-b-2 lg:rounded-control lg:whitespace-normal ${isActive ? 'text-text-1 max-lg:border-select lg:bg-surface-3 lg:font-semibold' : 'border-transparent text-text-2 hover:text-text-1 lg:hover:bg-surface-2'}`
+                className={(isShown) =>
+                  `control flex items-center px-2.5 whitespace-nowrap transition-colors duration-[90ms] -outline-offset-2 max-lg:border-b-2 lg:rounded-control lg:whitespace-normal ${isShown ? 'text-text-1 max-lg:border-select lg:bg-surface-3 lg:font-semibold' : 'border-transparent text-text-2 hover:text-text-1 lg:hover:bg-surface-2'}`
                 }
               >
                 {link.label}
-              </NavLink>
+              </SectionLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { SectionLink } from '#src/platform/browser/ui/section-link.tsx';
 import type { MenuLink } from './menu-entries.ts';
 
 /** A list of links of one kind. */
@@ -10,14 +10,14 @@ export function LinkList({ label, links }: { label: string; links: readonly Menu
       <ul className="-mx-2 grid [grid-template-columns:repeat(auto-fill,minmax(150px,1fr))]">
         {links.map(({ key, to }) => (
           <li key={key}>
-            <NavLink
+            <SectionLink
               to={to}
-              className={({ isActive }) =>
-                `control flex items-center rounded-control px-2 text-text-1 hover:bg-surface-3 ${isActive ? 'font-semibold' : ''}`
+              className={(isShown) =>
+                `control flex items-center rounded-control px-2 text-text-1 hover:bg-surface-3 ${isShown ? 'font-semibold' : ''}`
               }
             >
               {t(`entries.${key}`)}
-            </NavLink>
+            </SectionLink>
           </li>
         ))}
       </ul>

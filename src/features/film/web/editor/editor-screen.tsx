@@ -79,7 +79,7 @@ function NotOpened({ filmId, error, again }: { filmId: string; error: unknown; a
 function EditorSkeleton() {
   const t = useTranslations('filmEditor');
   return (
-    <div className="flex flex-col gap-3 px-2 py-3 sm:px-4">
+    <div data-fills-window="" className="flex min-h-0 flex-1 flex-col gap-3 overflow-hidden px-2 py-3 sm:px-4">
       <h1 className="sr-only">{t('opening')}</h1>
       <Skeleton className="h-9 w-72 max-w-full" />
       <Skeleton className="h-7 w-full" />

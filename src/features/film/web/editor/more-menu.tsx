@@ -2,7 +2,8 @@ import { Clapperboard, Ellipsis, History } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
-import { Menu, type MenuEntry } from '#src/platform/browser/ui/menu.tsx';
+import type { MenuEntry } from '#src/platform/browser/ui/menu-entry.ts';
+import { Menu } from '#src/platform/browser/ui/menu.tsx';
 
 const SIGN = { className: 'size-5', strokeWidth: 1.75, 'aria-hidden': true } as const;
 

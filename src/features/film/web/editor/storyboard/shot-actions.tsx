@@ -12,7 +12,8 @@ import {
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
-import { Menu, type MenuEntry } from '#src/platform/browser/ui/menu.tsx';
+import type { MenuEntry } from '#src/platform/browser/ui/menu-entry.ts';
+import { Menu } from '#src/platform/browser/ui/menu.tsx';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { useSelection } from '../state/use-shot-selection.ts';

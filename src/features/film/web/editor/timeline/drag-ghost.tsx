@@ -1,6 +1,7 @@
 import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { ShotFrame } from '../shot-frame.tsx';
 import type { ShotView } from '../storyboard/shot-standing.ts';
+import './drag-ghost.css';
 
 /** Width of the small frame in CSS pixels. */
 const WIDTH = 104;
@@ -23,7 +24,7 @@ function DragGhost({
     <div
       data-ghost=""
       aria-hidden="true"
-      className="pointer-events-none absolute top-3 z-30 rotate-2 rounded-frame opacity-90 shadow-[0_6px_20px_rgb(0_0_0/0.5)]"
+      className="pointer-events-none drag-ghost absolute top-3 z-30 rounded-frame"
       style={{ left: left - WIDTH / 2, width: WIDTH }}
     >
       <ShotFrame shot={shot} view={view} width={WIDTH} selected />
@@ -45,7 +46,7 @@ export function DragSigns({ gap, ...dragged }: { gap: number } & Parameters<type
       <span
         data-drop=""
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 z-20 -ml-[5px] w-2 rounded-full bg-select ring-4 ring-select/30"
+        className="drop-place pointer-events-none absolute inset-y-0 z-20"
         style={{ left: gap }}
       />
       <DragGhost {...dragged} />

@@ -66,7 +66,7 @@ export const TimelineShot = memo(function TimelineShot(props: TimelineShotProps)
         // The frame in it shows the focus.
         'group absolute inset-y-0 outline-none select-none [-webkit-touch-callout:none]',
         // A finger moves the active shot at once, and scrolls the others unless it rests on one.
-        isActive ? 'touch-pan-y' : 'touch-pan-x',
+        isActive ? '[touch-action:pan-y]' : '[touch-action:pan-x]',
         isDragged && 'opacity-45',
       )}
       style={{ left, width }}

@@ -12,12 +12,12 @@ import { MusicLane, SoundLane, soundLanePixels, soundsInRows, VoiceLane } from '
 import { Playhead, TimeRuler } from './time-ruler.tsx';
 import type { TrimmedShot } from './trimmed-shot.ts';
 import type { Strip } from './use-strip.ts';
+import './timeline-strip.css';
 
 const SIGN = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The label of a lane and the lane have the same height: both lists have a scroll bar, and divide the same room. */
-const LIST =
-  'flex flex-col overflow-x-scroll overflow-y-hidden [&::-webkit-scrollbar]:h-3 [&::-webkit-scrollbar-thumb]:rounded-full [&::-webkit-scrollbar-thumb]:border-2 [&::-webkit-scrollbar-thumb]:border-solid [&::-webkit-scrollbar-thumb]:border-surface-2 [&::-webkit-scrollbar-thumb]:bg-line-strong [&::-webkit-scrollbar-track]:bg-surface-2';
+const LIST = 'timeline-lanes flex flex-col overflow-x-scroll overflow-y-hidden';
 const LANE = 'shrink-0 border-b border-line last:border-0';
 
 interface Lane {
