@@ -3,7 +3,7 @@ import type { FilmPlan, PlannedShot } from '../story/film-plan.ts';
 import { isImplied } from '../story/idea/implied-ids.ts';
 import { isHuge } from '../story/item-bulk.ts';
 import { isIndoor, OUTSIDE_ONLY, type Landmark, type PlaceKind } from '../story/place-spec.ts';
-import type { FilmFacts } from '../story/words/film-words.ts';
+import type { CastThing, FilmFacts } from '../story/words/film-words.ts';
 import { thingsOf } from './as-things.ts';
 import { IN_ROOMS, withLandmarks, type SaidLandmark } from './said-landmarks.ts';
 
@@ -95,14 +95,23 @@ function kindFor(
   if (isOutside) {
     return isIndoor(kind) ? 'park' : undefined;
   }
-  const isInside =
-    things.some(({ item, participant }) => item === 'window' && participant && !isImplied(participant.id)) ||
-    [...shown.map(({ item }) => INSIDE.has(item)), ...landmarks.map(({ landmark }) => IN_ROOMS.has(landmark))].some(
-      Boolean,
-    ) ||
-    (shot.actors.length === 0 && shot.items.length > 0);
   const isByChance = !isIndoor(kind) || shot.actors.length === 0;
+  const isInside = isInRoom({ things, shown, landmarks }) || (shot.actors.length === 0 && shot.items.length > 0);
   return isInside && isByChance ? 'living_room' : undefined;
 }
+
+/** The text has something that is in a room, or a window to look out of. */
+const isInRoom = ({
+  things,
+  shown,
+  landmarks,
+}: {
+  things: readonly CastThing[];
+  shown: readonly CastThing[];
+  landmarks: readonly SaidLandmark[];
+}): boolean =>
+  things.some(({ item, participant }) => item === 'window' && participant && !isImplied(participant.id)) ||
+  shown.some(({ item }) => INSIDE.has(item)) ||
+  landmarks.some(({ landmark }) => IN_ROOMS.has(landmark));
 
 const WILD: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['forest', 'garden', 'meadow', 'park', 'field']);

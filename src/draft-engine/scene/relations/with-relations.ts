@@ -4,7 +4,7 @@ import { itemOfThing } from '../../story/concepts/item-of-thing.ts';
 import type { ItemKind } from '../../story/figure-spec.ts';
 import type { PlannedActor, PlannedItem, PlannedItemPlacement, PlannedShot } from '../../story/film-plan.ts';
 import { isBulky, isHuge } from '../../story/item-bulk.ts';
-import type { CastThing, FilmFacts } from '../../story/words/film-words.ts';
+import type { CastMember, CastThing, FilmFacts } from '../../story/words/film-words.ts';
 import { thingsOf } from '../as-things.ts';
 import { SEATS } from '../furniture.ts';
 import type { SaidLandmark } from '../said-landmarks.ts';
@@ -70,36 +70,44 @@ function place(
 ): PlannedShot | undefined {
   const { kind } = relation;
   const known = thingsOf(facts);
-  const { own, other: found, words, brought: missing } = castOf(relation, facts, known);
-  const things = missing ? [...known, missing] : known;
-  const other = found ?? missing;
-  if (missing) {
-    items.push({ key: missing.key, name: missing.item, description: '', item: missing.item });
+  const { own, other: found, words, brought } = castOf(relation, facts, known);
+  const other = found ?? brought;
+  if (brought) {
+    items.push({ key: brought.key, name: brought.item, description: '', item: brought.item });
   }
   if (!own || !isShown(still, own.key)) {
     return undefined;
   }
-  const isSeat = kind === 'on' && other !== undefined && 'item' in other && SEATS[other.item] !== undefined;
-  if (!isSeat && landmarks.some((one) => one.words === words)) {
+  if (!isOnSeat(kind, other) && landmarks.some((one) => one.words === words)) {
     return BY_LANDMARK.has(kind) ? still : undefined;
   }
   // Whoever hides goes there.
   if (!other || (kind !== 'under' && isMoving(still, own.key))) {
     return undefined;
   }
+  const things = brought ? [...known, brought] : known;
   const thing = things.find(({ key }) => key === other.key);
-  const stacked = thing && kind === 'on' ? stackedOn(still, own, thing) : undefined;
+  return thing ? byNamedThing(still, kind, own, { thing, things }) : bySomebody(still, kind, own.key, other.key);
+}
+
+const isOnSeat = (kind: RelationKind, other: CastMember | CastThing | undefined): boolean =>
+  kind === 'on' && other !== undefined && 'item' in other && SEATS[other.item] !== undefined;
+
+function byNamedThing(
+  still: PlannedShot,
+  kind: RelationKind,
+  own: CastMember | CastThing,
+  { thing, things }: { thing: CastThing; things: readonly CastThing[] },
+): PlannedShot | undefined {
+  const stacked = kind === 'on' ? stackedOn(still, own, thing) : undefined;
   if (stacked) {
     return stacked;
   }
   if (still.actors.length === 0 && isAsLaid(kind, thing, things)) {
-    return isShown(still, other.key) || kind === 'on' ? still : undefined;
+    return kind === 'on' || isShown(still, thing.key) ? still : undefined;
   }
-  const brought = new Set(things.flatMap(({ key, participant }) => (participant || key === other.key ? [] : [key])));
-  const bare = { ...still, items: still.items.filter(({ itemKey }) => !brought.has(itemKey)) };
-  if (!thing) {
-    return bySomebody(still, kind, own.key, other.key);
-  }
+  const unsaid = new Set(things.flatMap(({ key, participant }) => (participant || key === thing.key ? [] : [key])));
+  const bare = { ...still, items: still.items.filter(({ itemKey }) => !unsaid.has(itemKey)) };
   const placed = byThing(bare, kind, own.key, thing);
   // Animals are on a seat as on anything else.
   const sits = kind === 'on' && 'figure' in own && own.figure.kind === 'person';
@@ -109,8 +117,8 @@ function place(
 }
 
 /** Things of a still life are side by side on a table already. */
-const isAsLaid = (kind: RelationKind, thing: CastThing | undefined, things: readonly CastThing[]): boolean =>
-  kind === 'beside' || (kind === 'on' && thing !== undefined && isUnder(thing, things));
+const isAsLaid = (kind: RelationKind, thing: CastThing, things: readonly CastThing[]): boolean =>
+  kind === 'beside' || (kind === 'on' && isUnder(thing, things));
 
 /** Who or what is related to what, and the words for the latter. */
 function castOf({ subject, ground }: SaidRelation, { members, graph }: FilmFacts, things: readonly CastThing[]) {
@@ -150,14 +158,10 @@ function stackedOn(
   if (still.actors.length > 0 || own.item === undefined || TOPS[thing.item] !== undefined || FLAT.has(thing.item)) {
     return undefined;
   }
-  const { width, height } = itemSize(thing.item);
   if (isBulky(thing.item) || isHuge(thing.item) || isBulky(own.item)) {
     return undefined;
   }
-  const lies = LAID.has(thing.item);
-  // A thing that is turned is turned about its middle.
-  const ground = lies ? { above: LYING - (height - width) / 2, rotation: Math.PI / 2, scale: 1 } : { above: LYING };
-  const top = FACING.has(thing.item) ? height * 0.12 : lies ? width : height;
+  const { ground, top } = laid(thing.item);
   return {
     ...still,
     subject: { kind: 'item', key: thing.key },
@@ -169,6 +173,16 @@ function stackedOn(
       { itemKey: own.key, across: 0, behind: -0.03, above: LYING + top, keyframes: [{ at: 1, above: LYING + top }] },
     ],
   };
+}
+
+/** How a thing lies on which another one is, and how high its top is above what it lies on. */
+function laid(item: ItemKind): { ground: { above: number; rotation?: number; scale?: number }; top: number } {
+  const { width, height } = itemSize(item);
+  if (LAID.has(item)) {
+    // A thing that is turned is turned about its middle.
+    return { ground: { above: LYING - (height - width) / 2, rotation: Math.PI / 2, scale: 1 }, top: width };
+  }
+  return { ground: { above: LYING }, top: FACING.has(item) ? height * 0.12 : height };
 }
 
 /** Landmarks stand behind whoever is there. */

@@ -54,48 +54,59 @@ interface Surroundings {
   isAloft: boolean;
 }
 
+/** What a step says, and what is there. */
+interface Said extends Surroundings {
+  deed: DeedId;
+  predicate: string;
+  /** The predicate with all that belongs to it. */
+  words: string;
+}
+
+const runsOr = (predicate: string, pose: Pose): Pose => (RUNS.test(predicate) ? 'run' : pose);
+
+/** Ways to understand a step; the first that fits holds. */
+const READINGS: readonly ((said: Said) => Act | undefined)[] = [
+  ({ predicate }) => (WAVES.test(predicate) ? inPlace('wave', 'happy') : undefined),
+  ({ predicate }) => (RISES.test(predicate) ? { kind: 'rise' } : undefined),
+  ({ deed }) => OF_DEED[deed],
+  ({ predicate }) => (LIES.test(predicate) ? { kind: 'rest', pose: 'lie' } : undefined),
+  ({ deed }) => (deed === 'sit' ? { kind: 'sit' } : undefined),
+  ({ deed, predicate }) => (deed === 'wait' && STOPS.test(predicate) ? inPlace('stand') : undefined),
+  ({ deed, words, hasTarget }) => (hasTarget ? getsOnto(deed, words) : undefined),
+  ({ deed }) => (deed === 'ride' ? { kind: 'ride' } : undefined),
+  ({ predicate, isAloft }) => (isAloft && LANDS.test(predicate) ? { kind: 'land' } : undefined),
+  ({ deed, predicate }) => {
+    const pose = GOES[deed];
+    return pose && { kind: 'go', pose: runsOr(predicate, pose) };
+  },
+  ({ deed, predicate, hasThing }) =>
+    deed === 'leave' && !hasThing ? { kind: 'go', pose: runsOr(predicate, 'walk'), isOut: true } : undefined,
+  ({ deed, hasOthers, hasThing }) => played(deed, { hasOthers, hasThing }),
+];
+
+/** Deeds that are one act, in whatever words. */
+const OF_DEED: Readonly<Partial<Record<DeedId, Act>>> = {
+  wake: { kind: 'wake' },
+  sleep: { kind: 'rest', pose: 'sleep' },
+};
+
+function getsOnto(deed: DeedId, words: string): Act | undefined {
+  if (deed === 'jump') {
+    return { kind: 'onto', pose: 'jump' };
+  }
+  return deed === 'climb' && CLIMBS_ON.test(words) ? { kind: 'onto', pose: 'climb' } : undefined;
+}
+
 /** The act of a step; undefined for what nobody can be seen doing. */
-export function actOf(step: Step, there: Surroundings): Act | undefined {
-  const { deed, predicate } = step;
-  const words = `${predicate} ${step.words}`;
-  if (WAVES.test(predicate)) {
-    return inPlace('wave', 'happy');
+export function actOf({ deed, predicate, words }: Step, there: Surroundings): Act | undefined {
+  const said = { ...there, deed, predicate, words: `${predicate} ${words}` };
+  for (const reading of READINGS) {
+    const act = reading(said);
+    if (act) {
+      return act;
+    }
   }
-  if (deed === 'wake' && !RISES.test(predicate)) {
-    return { kind: 'wake' };
-  }
-  if (RISES.test(predicate)) {
-    return { kind: 'rise' };
-  }
-  if (deed === 'sleep') {
-    return { kind: 'rest', pose: 'sleep' };
-  }
-  if (LIES.test(predicate)) {
-    return { kind: 'rest', pose: 'lie' };
-  }
-  if (deed === 'sit') {
-    return { kind: 'sit' };
-  }
-  if (deed === 'wait' && STOPS.test(predicate)) {
-    return inPlace('stand');
-  }
-  if ((deed === 'jump' || (deed === 'climb' && CLIMBS_ON.test(words))) && there.hasTarget) {
-    return { kind: 'onto', pose: deed === 'jump' ? 'jump' : 'climb' };
-  }
-  if (deed === 'ride') {
-    return { kind: 'ride' };
-  }
-  if (LANDS.test(predicate) && there.isAloft) {
-    return { kind: 'land' };
-  }
-  const goes = GOES[deed];
-  if (goes) {
-    return { kind: 'go', pose: RUNS.test(predicate) ? 'run' : goes };
-  }
-  if (deed === 'leave' && !there.hasThing) {
-    return { kind: 'go', pose: RUNS.test(predicate) ? 'run' : 'walk', isOut: true };
-  }
-  return played(deed, there);
+  return undefined;
 }
 
 function played(deed: DeedId, { hasOthers, hasThing }: { hasOthers: boolean; hasThing: boolean }): Act | undefined {

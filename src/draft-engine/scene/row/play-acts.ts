@@ -186,35 +186,51 @@ export function land(row: RowBuilder, turn: Turn): void {
 
 /** Lies down, and falls asleep. */
 export function rest(row: RowBuilder, pose: 'lie' | 'sleep', turn: Turn): void {
-  const { now } = row;
-  const { target, by } = { target: turn.target, by: now.by };
-  const bed = target ?? (now.seat > 0 && by && BEDS.has(by.item) ? by : undefined);
-  const length = turn.to - turn.from;
-  if (bed && turn.isAnimal && now.above === 0) {
-    getOnto(row, 'jump', { ...turn, target: bed, to: turn.from + 0.5 * length });
-  } else if (bed && now.above === 0) {
-    const at = now.seat > 0 ? turn.from : approach(row, bed, turn);
-    now.above = topOf(bed.item);
-    row.at(at, now.seat > 0 ? {} : { pose: 'stand' });
-    row.at(at + 0.02, { above: now.above, seat: 0 });
-  } else if (now.seat > 0) {
-    // Nods off where one sits.
-    row.at(turn.from + 0.2 * length, { pose: 'look_down' });
-    row.effects.push({ kind: 'sleep_marks', onKey: row.key, from: turn.from + 0.35 * length, to: turn.to });
+  const { seat, above, by } = row.now;
+  const bed = turn.target ?? (seat > 0 && by && BEDS.has(by.item) ? by : undefined);
+  if (bed && above === 0) {
+    getIntoBed(row, bed, turn);
+  } else if (seat > 0) {
+    nodOff(row, turn);
     return;
   }
-  const begins = Math.max(turn.from, row.frames.at(-1)?.at ?? 0);
-  const left = turn.to - begins;
-  if (turn.isFirst) {
+  lieDown(row, pose, turn);
+}
+
+function getIntoBed(row: RowBuilder, bed: RowThing, turn: Turn): void {
+  const { now } = row;
+  if (turn.isAnimal) {
+    getOnto(row, 'jump', { ...turn, target: bed, to: turn.from + 0.5 * (turn.to - turn.from) });
+    return;
+  }
+  const isSeated = now.seat > 0;
+  const at = isSeated ? turn.from : approach(row, bed, turn);
+  now.above = topOf(bed.item);
+  row.at(at, isSeated ? {} : { pose: 'stand' });
+  row.at(at + 0.02, { above: now.above, seat: 0 });
+}
+
+/** Falls asleep where one sits. */
+function nodOff(row: RowBuilder, { from, to }: Turn): void {
+  const length = to - from;
+  row.at(from + 0.2 * length, { pose: 'look_down' });
+  row.effects.push({ kind: 'sleep_marks', onKey: row.key, from: from + 0.35 * length, to });
+}
+
+function lieDown(row: RowBuilder, pose: 'lie' | 'sleep', { from, to, isFirst, isAnimal }: Turn): void {
+  const { now } = row;
+  const begins = Math.max(from, row.frames.at(-1)?.at ?? 0);
+  const left = to - begins;
+  if (isFirst) {
     row.start.pose = pose;
   } else {
-    row.at(begins, { pose: turn.isAnimal ? 'sit' : 'crouch', faces: sideOf(now.way) });
-    row.at(begins + 0.2 * left, { pose: turn.isAnimal ? 'lie' : pose });
+    row.at(begins, { pose: isAnimal ? 'sit' : 'crouch', faces: sideOf(now.way) });
+    row.at(begins + 0.2 * left, { pose: isAnimal ? 'lie' : pose });
     row.at(begins + 0.45 * left, { pose });
   }
   now.seat = 0;
   now.lies = true;
   if (pose === 'sleep') {
-    row.effects.push({ kind: 'sleep_marks', onKey: row.key, from: begins + 0.5 * left, to: turn.to });
+    row.effects.push({ kind: 'sleep_marks', onKey: row.key, from: begins + 0.5 * left, to });
   }
 }

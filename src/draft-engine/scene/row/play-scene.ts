@@ -1,8 +1,8 @@
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
-import type { ActorKeyframe } from '../../story/film-plan.ts';
+import type { ActorKeyframe, ItemKeyframe, PlannedItemPlacement } from '../../story/film-plan.ts';
 import { isBulky, isHuge } from '../../story/item-bulk.ts';
 import { CHOREOGRAPHIES } from '../../story/staging/deeds/choreographies.ts';
-import type { BodyCue, Scene, ThingPart } from '../../story/staging/deeds/choreography.ts';
+import type { BodyCue, Scene, ThingCue, ThingPart } from '../../story/staging/deeds/choreography.ts';
 import type { Act } from './act-of.ts';
 import type { Step } from './deeds-in-row.ts';
 import type { Turn } from './play-acts.ts';
@@ -129,25 +129,32 @@ interface Told {
 /** What changes by a cue of the choreography. */
 function cueFrame(row: RowBuilder, cue: Partial<BodyCue>, told: Told): Omit<ActorKeyframe, 'at'> {
   const { now } = row;
-  const { company, base, lead } = told;
+  const { company, base } = told;
   const isFixed = now.seat > 0 || now.above > 0;
-  const upright = now.rides ? 'ride' : 'sit';
-  const across =
-    cue.across === undefined || isFixed
-      ? undefined
-      : Math.max(-WIDEST, Math.min(WIDEST, base + (cue.across - lead.across) * now.way));
-  const isAsSeated = isFixedBody(now) && cue.pose !== undefined && UPRIGHT.has(cue.pose);
-  const pose = isAsSeated ? upright : onGround(cue.pose, told);
-  if (across !== undefined) {
+  const pose = poseOf(now, cue.pose, told);
+  const across = isFixed ? base : (acrossOf(now, cue, told) ?? base);
+  if (!isFixed && cue.across !== undefined) {
     now.across = across;
   }
   return {
     ...(pose ? { pose } : {}),
     ...(cue.faces && !isFixedBody(now) ? { faces: facesOf(row, cue.faces, told) } : {}),
     ...(cue.feels && company.feeling === undefined ? { emotion: cue.feels } : {}),
-    ...(across === undefined || across === base ? {} : { across }),
+    ...(across === base ? {} : { across }),
     ...(cue.above === undefined || isFixed ? {} : { above: cue.above * company.reach }),
   };
+}
+
+/** Where a cue puts the doer, from where they began. */
+const acrossOf = ({ way }: Standing, { across }: Partial<BodyCue>, { base, lead }: Told): number | undefined =>
+  across === undefined ? undefined : Math.max(-WIDEST, Math.min(WIDEST, base + (across - lead.across) * way));
+
+/** Whoever sits or rides goes on with it where the choreography has them upright. */
+function poseOf(now: Standing, pose: BodyCue['pose'] | undefined, told: Told): BodyCue['pose'] | undefined {
+  if (pose !== undefined && isFixedBody(now) && UPRIGHT.has(pose)) {
+    return now.rides ? 'ride' : 'sit';
+  }
+  return onGround(pose, told);
 }
 
 /** Under the sky things lie on the ground, where one takes them from. */
@@ -170,11 +177,11 @@ function facesOf(row: RowBuilder, faces: BodyCue['faces'], { parts, company }: T
     case 'camera':
     case 'away':
       return faces;
+    case 'other':
+      return company.other ?? 'camera';
     default: {
       const key = parts[faces as ThingPart]?.key;
-      return (
-        (faces === 'other' ? company.other : key !== undefined && row.placed.has(key) ? key : undefined) ?? 'camera'
-      );
+      return key !== undefined && row.placed.has(key) ? key : 'camera';
     }
   }
 }
@@ -198,6 +205,14 @@ function follow(row: RowBuilder, { holds }: Partial<BodyCue>, share: number, { p
 
 const isLarge = ({ item }: RowThing): boolean => isBulky(item) || isHuge(item);
 
+/** How a choreography's places and times are those of the clip. */
+interface Placing {
+  spotOf: (across: number) => number;
+  shareOf: (at: number) => number;
+  way: 1 | -1;
+  isOutside: boolean;
+}
+
 /** Things that a step handles stand there from the beginning. */
 function placeThings(
   row: RowBuilder,
@@ -206,37 +221,52 @@ function placeThings(
   { parts, shareOf, turn }: { parts: Parts; shareOf: (at: number) => number; turn: Turn },
 ): void {
   const { across: base, way, holds } = row.now;
+  const spotOf = (value: number): number => base + (value - lead.across) * way;
   for (const part of ['thing', 'tool', 'result'] as const) {
     const thing = parts[part];
     const cue = scene[part];
     if (!thing || !cue || holds?.key === thing.key || row.placed.has(thing.key)) {
       continue;
     }
-    const { across, above, behind = 0, state, rotation, scale } = cue;
-    const spotOf = (value: number): number => base + (value - lead.across) * way;
-    row.place(thing, {
-      across: spotOf(across),
-      // What is large stands behind whoever handles it.
-      behind: isLarge(thing) ? Math.max(behind, 0.25) : behind,
-      above: isLarge(thing) || turn.isOutside ? 0 : above,
-      ...(state ? { state } : {}),
-      ...(rotation === undefined ? {} : { rotation: rotation * way }),
-      ...(scale === undefined ? {} : { scale }),
-    });
-    for (const beat of scene.beats) {
-      const change = beat[part];
-      if (change) {
-        const { across: to, rotation: turned, ...rest } = change;
-        row.moveThing(thing, {
-          at: shareOf(beat.at),
-          ...rest,
-          ...(to === undefined ? {} : { across: spotOf(to) }),
-          ...(turned === undefined ? {} : { rotation: turned * way }),
-        });
-      }
+    const placing = { spotOf, shareOf, way, isOutside: turn.isOutside };
+    row.place(thing, spotOfThing(thing, cue, placing));
+    for (const frame of thingFrames(scene, part, placing)) {
+      row.moveThing(thing, frame);
     }
   }
 }
+
+function spotOfThing(
+  thing: RowThing,
+  { across, above, behind = 0, state, rotation, scale }: ThingCue,
+  { spotOf, way, isOutside }: Placing,
+): Omit<PlannedItemPlacement, 'itemKey'> {
+  const large = isLarge(thing);
+  return {
+    across: spotOf(across),
+    // What is large stands behind whoever handles it.
+    behind: large ? Math.max(behind, 0.25) : behind,
+    above: large || isOutside ? 0 : above,
+    ...(state ? { state } : {}),
+    ...(rotation === undefined ? {} : { rotation: rotation * way }),
+    ...(scale === undefined ? {} : { scale }),
+  };
+}
+
+const thingFrames = ({ beats }: Scene, part: ThingPart, { spotOf, shareOf, way }: Placing): ItemKeyframe[] =>
+  beats.flatMap((beat) => {
+    const change = beat[part];
+    if (!change) {
+      return [];
+    }
+    const { across, rotation, ...rest } = change;
+    return {
+      at: shareOf(beat.at),
+      ...rest,
+      ...(across === undefined ? {} : { across: spotOf(across) }),
+      ...(rotation === undefined ? {} : { rotation: rotation * way }),
+    };
+  });
 
 /** Somebody to whom it is done does what the choreography says, where they stand. */
 function playOther(row: RowBuilder, scene: Scene, key: string, shareOf: (at: number) => number): void {

@@ -86,7 +86,9 @@ export class RowBuilder {
     if (this.now.holds?.key === thing.key) {
       return;
     }
-    const isFirst = this.start.holdsItemKey === undefined && this.frames.every((frame) => frame.holdsItemKey == null);
+    const isFirst =
+      this.start.holdsItemKey === undefined &&
+      !this.frames.some(({ holdsItemKey }) => typeof holdsItemKey === 'string');
     // Nobody sleeps with a cup in hand.
     if (isFirst && !this.placed.has(thing.key) && !LYING.has(this.start.pose)) {
       this.start.holdsItemKey = thing.key;
