@@ -3,7 +3,7 @@ import type { IdeaEvent, IdeaGraph, ParticipantId } from '../../story/idea/idea-
 import { isImplied } from '../../story/idea/implied-ids.ts';
 
 /** Deeds in a clip; more would be too short to be understood. */
-export const MOST_DEEDS = 4;
+const MOST_DEEDS = 4;
 
 /** Nothing is seen to happen by these. */
 const UNSEEN: ReadonlySet<DeedId> = new Set<DeedId>(['be', 'have', 'live']);

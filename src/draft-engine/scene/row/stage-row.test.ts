@@ -40,12 +40,12 @@ describe('deeds in a row in a clip', () => {
     ['ja', '女の子がベンチまで歩いて、座って本を読む', ['walk', 'sit', 'read']],
     ['ko', '소녀가 벤치로 걸어가서 앉아 책을 읽는다', ['walk', 'sit', 'read']],
     ['en', 'a boy runs across a field, stops and waves', ['run', 'stand', 'wave']],
-  ] as const)('%s: %s', async ([language, text, poses]) => {
+  ] as const)('[VID-01] %s: %s', async ([language, text, poses]) => {
     expect(inTurn(await posesOf(text, language), poses)).toBe(true);
     expect((await planned(text, language, 6)).notDrawn).toEqual([]);
   });
 
-  test('whoever sits on a bench has it under them, and reads there', async () => {
+  test('[VID-01] whoever sits on a bench has it under them, and reads there', async () => {
     const { drawing } = await planned('a girl walks to a bench, sits down and reads a book', 'en', 6);
     const [girl] = drawing.actors;
     const bench = drawing.items.find(({ item }) => item === 'park_bench');
@@ -55,12 +55,12 @@ describe('deeds in a row in a clip', () => {
     expect(girl?.holds).toBe('book');
   });
 
-  test('what comes after the fourth deed is told as not drawn', async () => {
+  test('[VID-01] what comes after the fourth deed is told as not drawn', async () => {
     const text = 'a girl walks, stops, waves, sits down and dances';
     expect((await planned(text, 'en', 6)).notDrawn.join()).toContain('dance');
   });
 
-  test('a still shows one moment, and equal requests are equal', async () => {
+  test('[VID-01] a still shows one moment, and equal requests are equal', async () => {
     const text = 'a cat jumps onto a table, then sleeps';
     expect(await planned(text, 'en', 6)).toEqual(await planned(text, 'en', 6));
     expect((await planned(text, 'en')).drawing.actors[0]?.keyframes ?? []).not.toContainEqual(
@@ -77,7 +77,7 @@ describe('to which side one goes', () => {
     ['ja', '左へ自転車で走る男', -1],
     ['ko', '왼쪽으로 자전거를 타고 가는 남자', -1],
     ['en', 'a man rides a horse to the left', -1],
-  ] as const)('%s: %s', async ([language, text, way]) => {
+  ] as const)('[VID-01] %s: %s', async ([language, text, way]) => {
     const { drawing, notDrawn } = await planned(text, language, 5);
     const [rider] = drawing.actors;
     const last = rider?.keyframes?.findLast(({ across }) => across !== undefined)?.across ?? 0;
@@ -93,7 +93,7 @@ describe('colours that are things too', () => {
     ['cn', '一只橙色的小猫'],
     ['ja', 'オレンジの猫がソファで寝ている'],
     ['ko', '오렌지색 고양이'],
-  ] as const)('%s: %s', async ([language, text]) => {
+  ] as const)('[IMG-01] %s: %s', async ([language, text]) => {
     const { drawing } = await planned(text, language);
     expect(drawing.items.map(({ item }) => item)).not.toContain('orange');
     expect(drawing.actors.map(({ figure }) => 'colours' in figure && figure.colours[0])).toEqual(['orange']);

@@ -244,41 +244,6 @@ export const HOUSEHOLD = itemDrawings({
       kit.painter.patch((pen) => pen.ellipse(0, -0.6, 0.55, 0.14, 0, 0, Math.PI * 2), M.brown);
     },
   },
-  teapot: {
-    width: 3.3,
-    height: 2.45,
-    below: 1.2,
-    draw: (kit) => {
-      const glaze = kit.tint ?? M.blue;
-      kit.ring(-1.12, 0.08, 0.5, 0.58, glaze, 0.2);
-      kit.curve([0.66, 0.5, 1.02, 0.2, 1.2, -0.4, 1.62, -0.78, 1.7, -0.62, 1.44, -0.3, 1.3, 0.3, 0.8, 0.92], glaze);
-      kit.spot(1.65, -0.7, 0.06, 0.09, M.charcoal);
-      kit.box(-0.52, 0.98, 1.04, 0.2, M.cream, 0.08);
-      kit.curve(
-        [
-          -1.06, 0.3, -0.88, -0.32, -0.46, -0.62, 0.46, -0.62, 0.88, -0.32, 1.06, 0.3, 0.78, 0.9, 0.42, 1.06, -0.42,
-          1.06, -0.78, 0.9,
-        ],
-        glaze,
-        { round: true },
-      );
-      kit.bend([-1.02, 0.1, -0.5, 0.26, 0, 0.3, 0.5, 0.26, 1.02, 0.1], M.cream, 0.07);
-      for (const [x, y] of [
-        [-0.16, 0.62],
-        [0.16, 0.62],
-        [0, 0.5],
-        [-0.1, 0.78],
-        [0.1, 0.78],
-      ] as const) {
-        kit.dot(x, y, 0.1, M.cream);
-      }
-      kit.dot(0, 0.66, 0.08, M.gold);
-      kit.curve([-0.54, -0.58, -0.4, -0.84, 0, -0.94, 0.4, -0.84, 0.54, -0.58, 0, -0.52], glaze);
-      kit.bend([-0.52, -0.57, 0, -0.5, 0.52, -0.57], M.cream, 0.08);
-      kit.oval(0, -1.08, 0.17, 0.16, M.cream);
-      kit.spot(-0.5, -0.08, 0.13, 0.34, M.white, 0.4);
-    },
-  },
   bottle: {
     width: 1,
     height: 3,
