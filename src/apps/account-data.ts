@@ -1,3 +1,5 @@
+import { communitySection } from '#src/features/community/server/community-section.ts';
+import { forgetCommunity } from '#src/features/community/server/forget-person.ts';
 import { forgetMessages } from '#src/features/contact/server/forget-messages.ts';
 import { messagesSection } from '#src/features/contact/server/messages-section.ts';
 import type { FilmDependencies } from '#src/features/film/server/film-dependencies.ts';
@@ -35,6 +37,7 @@ export function archiveSections({ db }: Pick<FilmDependencies, 'db'>): ArchiveSe
     accountSection,
     ledgerSection,
     filmsSection,
+    communitySection,
     tasksSection,
     mojiSection,
     uploadsSection,
@@ -68,6 +71,7 @@ export function accountEnd(dependencies: FilmDependencies): AccountEnd {
       forgetMessages,
       forgetPayments,
       forgetRewards,
+      forgetCommunity,
       forgetFilms,
       forgetTasks,
       forgetMojiMagic,

@@ -1,4 +1,5 @@
 import { administrationContract } from '#src/features/administration/contract.ts';
+import { communityContract } from '#src/features/community/contract.ts';
 import { contactContract } from '#src/features/contact/contract.ts';
 import { filmContract } from '#src/features/film/contract.ts';
 import { invitationsContract } from '#src/features/invitations/contract.ts';
@@ -18,6 +19,7 @@ import { settingsContract } from '#src/foundation/settings/contract.ts';
 /** Every endpoint of the program: implemented by the server, called by the browser, documented by OpenAPI. */
 export const contract = {
   accounts: accountsContract,
+  community: communityContract,
   contact: contactContract,
   films: filmContract,
   invitations: invitationsContract,

@@ -6,6 +6,7 @@ import type { StoryRequest } from '#src/draft-engine/story/film-plan.ts';
 import type { VoiceEngine } from '#src/draft-engine/voice/engine-voice.ts';
 import { engineVoice } from '#src/draft-engine/voice/engine-voices.ts';
 import { checkVoiceFolder } from '#src/draft-engine/voice/folder/voice-folder.ts';
+import { communityAudience } from '#src/features/community/server/audience.ts';
 import { findFilmDrawings } from '#src/features/film/server/cast/find-film-drawings.ts';
 import { createCutParts } from '#src/features/film/server/final-cut/cut-parts.ts';
 import { advanceFilmJob } from '#src/features/film/server/jobs.ts';
@@ -214,6 +215,7 @@ export async function startParts({
     cutThreads,
     liveThread,
     cutParts: createCutParts(cutThreads),
+    audience: communityAudience,
     findFilmDrawings,
     wakeJobs: [advanceFilmJob, toolTaskEndedJob] as JobDefinition<never>[],
     prepareVoices,

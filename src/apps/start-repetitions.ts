@@ -1,3 +1,5 @@
+import { rankMovies } from '#src/features/community/server/ranking/rank-movies.ts';
+import { sweepViews } from '#src/features/community/server/sweep-views.ts';
 import { mailBusinessMessages } from '#src/features/contact/server/mail-business-messages.ts';
 import { findFirstFilms } from '#src/features/film/server/find-first-films.ts';
 import { wakeQuietFilms } from '#src/features/film/server/pipeline/wake-quiet-films.ts';
@@ -42,6 +44,8 @@ export async function startRepetitions(parts: Parts, shutdown: Pick<Shutdown, 'a
     { name: 'asking vendors', everyMilliseconds: WAKE_EVERY_MILLISECONDS, work: () => reconcileGenerations(parts) },
     { name: 'ending long waits', everyMilliseconds: CALL_EVERY_MILLISECONDS, work: () => endLongWaits(parts) },
     { name: 'sweeping results', everyMilliseconds: CALL_EVERY_MILLISECONDS, work: () => sweepReceived(parts) },
+    { name: 'ranking films', everyMilliseconds: WAKE_EVERY_MILLISECONDS, work: () => rankMovies(parts.db) },
+    { name: 'sweeping views', everyMilliseconds: TIDY_EVERY_MILLISECONDS, work: () => sweepViews(parts.db) },
     { name: 'sweeping accounts', everyMilliseconds: TIDY_EVERY_MILLISECONDS, work: () => sweepAccounts(parts.db) },
     { name: 'sweeping archives', everyMilliseconds: TIDY_EVERY_MILLISECONDS, work: () => sweepArchives(parts.db) },
     { name: 'waking accounts', everyMilliseconds: TIDY_EVERY_MILLISECONDS, work: () => wakeQuietAccounts(parts) },

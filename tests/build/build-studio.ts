@@ -9,6 +9,7 @@ import { isDatabaseUnavailable } from '#src/platform/server/database/database-er
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { Vendor } from '#src/vendors/vendor.ts';
+import { checkSoon } from './check-soon.ts';
 import { silentLog } from './silent-log.ts';
 
 /** A complete program on a test database, with an account to use it. */
@@ -51,6 +52,7 @@ export async function buildStudio(
     KINORA_MODERATION: 'off',
     ...options.settings,
   });
+  await checkSoon(database);
   // The test owns and closes the database.
   const parts = await startParts({
     config,
@@ -78,7 +80,7 @@ export async function buildStudio(
         ...order,
       }),
     waitFor: async (filmId, isThere, ownerId = accountId) => {
-      for (let attempt = 0; attempt < 2400; attempt++) {
+      for (let attempt = 0; attempt < 1200; attempt++) {
         const film = await readFilm(database.db, { accountId: ownerId, filmId }).catch((error: unknown) => {
           if (!isDatabaseUnavailable(error)) {
             throw error;
@@ -87,7 +89,7 @@ export async function buildStudio(
         if (film && isThere(film)) {
           return film;
         }
-        await pause(50);
+        await pause(100);
       }
       const { film, takes } = await readFilm(database.db, { accountId: ownerId, filmId });
       throw new Error(

@@ -32,6 +32,7 @@ export async function fillAccountRows(pool: Pool, accountId: string, otherId: st
     ],
     ["insert into tool_clips (id, account_id, tool, bytes) values (gen_random_uuid(), $1, 'audio', 10)", [accountId]],
     ...mojiRows(accountId),
+    ...communityRows(accountId, otherId),
     ['insert into film_guides values ($1, now())', [accountId]],
     ["insert into film_guide_steps values ($1, 'name', 'done')", [accountId]],
     ["insert into own_keys (account_id, vendor, sealed_key) values ($1, 'fal', 'x')", [accountId]],
@@ -136,6 +137,34 @@ function mojiRows(accountId: string): [string, unknown[]][] {
       'insert into moji_boards (id, account_id, content) values (gen_random_uuid(), $1, \'{"name": "", "background": null, "layers": []}\')',
       [accountId],
     ],
+  ];
+}
+
+/** A public film of the account with votes, a view and comments of both, and who follows whom. */
+function communityRows(accountId: string, otherId: string): [string, unknown[]][] {
+  const film = randomUUID();
+  const both = [film, accountId, otherId];
+  return [
+    [
+      `insert into films (id, account_id, idempotency_key, request_sha256, idea, type, style, language, aspect, shot_count, seed, short_side_pixels, mode, models, allowed_stage, visibility, status)
+        values ($2::uuid, $1, $2::uuid::text, $3, 'A public idea', 'drama', 'ink', 'en', '16:9', 4, 1, 90, 'one_click', '{}', 'movie', 'public', 'COMPLETED')`,
+      [accountId, film, randomBytes(32)],
+    ],
+    [
+      "insert into movies (film_id, author_id, shown, title, logline, type, style, aspect, language, duration_seconds, drafted, words, likes, recommendations, comments) values ($2, $1, true, 'Public', '', 'drama', 'ink', '16:9', 'en', 20, true, '', 2, 2, 2)",
+      [accountId, film],
+    ],
+    ['insert into movie_likes (film_id, account_id) values ($1, $2), ($1, $3)', both],
+    ['insert into movie_recommendations (film_id, account_id) values ($1, $2), ($1, $3)', both],
+    [
+      'insert into movie_views (film_id, account_id, viewer_sha256, network_sha256, day) values ($1, $2, $3, $3, current_date)',
+      [film, accountId, randomBytes(32)],
+    ],
+    [
+      "insert into movie_comments (id, film_id, account_id, text) values (gen_random_uuid(), $1, $2, 'Mine'), (gen_random_uuid(), $1, $3, 'Theirs')",
+      both,
+    ],
+    ['insert into follows (account_id, author_id) values ($1, $2), ($2, $1)', [accountId, otherId]],
   ];
 }
 

@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import { checkSoon } from './check-soon.ts';
 import { startKinora, type RunningKinora } from './start-kinora.ts';
 import { copyDatabase } from './test-server.ts';
 
@@ -18,6 +19,7 @@ export async function startTestKinora(
 ): Promise<RunningKinora> {
   const database = await copyDatabase(inject('testServerUrl'));
   try {
+    await checkSoon(database);
     if (smallFilms) {
       await database.pool.query(SMALL_FILMS);
     }

@@ -79,6 +79,8 @@ const ANY = {
   fileId: SOME_ID,
   cardId: SOME_ID,
   boardId: SOME_ID,
+  commentId: SOME_ID,
+  authorId: SOME_ID,
 };
 
 function call(

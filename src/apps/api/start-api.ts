@@ -6,15 +6,18 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { auditOpenedMail } from '#src/features/administration/server/audit-outbox.ts';
 import { administrationRoutes } from '#src/features/administration/server/routes.ts';
+import { findTitles } from '#src/features/community/server/find-movie.ts';
+import { communityRoutes } from '#src/features/community/server/routes.ts';
 import { hasFeedback } from '#src/features/contact/server/has-feedback.ts';
 import { contactRoutes } from '#src/features/contact/server/routes.ts';
+import { tellAudienceOfFile } from '#src/features/film/server/audience/tell-of-file.ts';
 import { signExportLink, type ExportPass } from '#src/features/film/server/exports/export-link.ts';
 import { mountExportRoute } from '#src/features/film/server/exports/mount-export-route.ts';
 import type { FilmDependencies } from '#src/features/film/server/film-dependencies.ts';
 import { findFirstFilms } from '#src/features/film/server/find-first-films.ts';
 import { nameFilmsOfTasks } from '#src/features/film/server/name-films-of-tasks.ts';
 import { filmRoutes } from '#src/features/film/server/routes.ts';
-import { isShareOpen } from '#src/features/film/server/sharing/is-share-open.ts';
+import { isPublicFilmOpen, isShareOpen } from '#src/features/film/server/sharing/is-share-open.ts';
 import { mountSharePages } from '#src/features/film/server/sharing/mount-share-pages.ts';
 import { readInviterRecord } from '#src/features/invitations/server/read-invitations.ts';
 import { recordEntrance } from '#src/features/invitations/server/record-traces.ts';
@@ -34,16 +37,18 @@ import { hasRedeemableCodes } from '#src/features/rewards/server/has-redeemable-
 import { rewardsRoutes } from '#src/features/rewards/server/routes.ts';
 import { toolsRoutes } from '#src/features/tools/server/routes.ts';
 import type { ToolDependencies } from '#src/features/tools/server/tool-dependencies.ts';
+import { findUsernames } from '#src/foundation/accounts/server/find-accounts-by-id.ts';
 import { accountRoutes } from '#src/foundation/accounts/server/routes.ts';
 import { sessionCookie } from '#src/foundation/accounts/server/sessions/session-cookie.ts';
 import { watchSessions } from '#src/foundation/accounts/server/sessions/session-watch.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { mountMediaRoutes } from '#src/foundation/files/server/media-routes.ts';
-import { signMediaLink, type MediaPass } from '#src/foundation/files/server/sign-media-link.ts';
+import { signMediaLink, type MediaPass, type MediaViewer } from '#src/foundation/files/server/sign-media-link.ts';
 import { mountVendorWebhooks } from '#src/foundation/generation/server/mount-vendor-webhooks.ts';
 import { findCaseStates } from '#src/foundation/moderation/server/find-cases.ts';
 import { notificationRoutes } from '#src/foundation/notifications/server/routes.ts';
 import { settingsRoutes } from '#src/foundation/settings/server/routes.ts';
+import type { Executor } from '#src/platform/server/database/database.ts';
 import { createHttpServer, listen } from '#src/platform/server/http/create-http-server.ts';
 import { mountHealthRoutes } from '#src/platform/server/http/health-routes.ts';
 import { mountContract, type RequestContext } from '#src/platform/server/http/mount-contract.ts';
@@ -83,6 +88,14 @@ export async function startApi(dependencies: ApiDependencies): Promise<Api> {
   const server = await createApi(dependencies);
   const address = await listen(server, dependencies.config);
   return { server, address, close: () => server.close() };
+}
+
+/** True while a link may be opened by anybody: of a shared or a public film. */
+async function isOpenToAnybody(executor: Executor, viewer: MediaViewer): Promise<boolean> {
+  if ('session' in viewer) {
+    return false;
+  }
+  return 'share' in viewer ? isShareOpen(executor, viewer.share) : isPublicFilmOpen(executor, viewer.film);
 }
 
 /** The server with all its routes, not listening yet (tests inject requests into it). */
@@ -134,7 +147,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
     mayStillView: async (viewer, file) => {
       const caller = 'session' in viewer ? await readCaller.findLive(viewer.session) : undefined;
       await requireOpen(caller?.identity);
-      if ('session' in viewer ? !caller : !(await isShareOpen(db, viewer.share))) {
+      if (!caller && !(await isOpenToAnybody(db, viewer))) {
         return false;
       }
       const isTrusted = caller && (caller.id === file.accountId || siteRightsOf(caller.identity).administers);
@@ -171,6 +184,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
       },
       (accountId) => readBalance(db, accountId),
     ),
+    community: communityRoutes({ db }),
     contact: contactRoutes({ db }),
     films: filmRoutes(dependencies, { closing: closing.signal, isForbidden: isRefused }),
     invitations: invitationRoutes({ db, readFirstWorks: findFirstFilms }),
@@ -183,7 +197,10 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
       hasFeedback: (accountId) => hasFeedback(db, accountId),
     }),
     rewards: rewardsRoutes({ db, nameFilms: (accountId, tasks) => nameFilmsOfTasks(db, accountId, tasks) }),
-    notifications: notificationRoutes(db),
+    notifications: notificationRoutes(db, {
+      usernames: (accountIds) => findUsernames(db, accountIds),
+      publicTitles: (filmIds) => findTitles(db, filmIds),
+    }),
     settings: settingsRoutes({
       config,
       db,
@@ -193,7 +210,12 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
         [...openVendors(dependencies.vendors)].some((name) => name !== 'draft') ||
         hasRedeemableCodes(db),
     }),
-    administration: administrationRoutes({ db, log, findByPhone: findAccountsByPhone }),
+    administration: administrationRoutes({
+      db,
+      log,
+      findByPhone: findAccountsByPhone,
+      tellOfFile: (transaction, fileId) => tellAudienceOfFile(transaction, dependencies, fileId),
+    }),
     operations: operationsRoutes(dependencies),
     tools: toolsRoutes(dependencies),
     mojiMagic: mojiMagicRoutes(dependencies),
@@ -207,12 +229,9 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
         ...base,
         caller,
         requireAccount,
-        /** The URL of a file, for this caller or for anyone with a share link. */
-        signMedia: (fileId: string, as: { share?: string } = {}) =>
-          signLink({
-            fileId,
-            viewer: as.share === undefined ? { session: requireAccount().sessionId } : { share: as.share },
-          }),
+        /** The URL of a file, for this caller, or for anyone with a share link or while a film is public. */
+        signMedia: (fileId: string, viewer?: Exclude<MediaViewer, { session: string }>) =>
+          signLink({ fileId, viewer: viewer ?? { session: requireAccount().sessionId } }),
         /** The URL of an export of a film, for this caller. */
         signExport: (wanted: Pick<ExportPass, 'filmId' | 'format' | 'without'>) =>
           signExportLink(keys, { ...wanted, sessionId: requireAccount().sessionId, language: base.language }),

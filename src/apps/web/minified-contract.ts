@@ -31,7 +31,7 @@ export function minifiedContract(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load: (id) =>
       id === `\0${NAME}`
-        ? `const at = ${AT};\nexport const contract = ${write(minifyContractRouter(contract))};`
+        ? `const at = ${AT};\nexport const contract = ${write(minifyContractRouter(contract) as unknown as Part)};`
         : undefined,
   };
 }

@@ -307,6 +307,10 @@ export const filmContract = {
     .route({ method: 'GET', path: '/api/shared-films/{token}', summary: 'A film by its share link (public)' })
     .input(z.object({ token: z.string().max(100) }))
     .output(sharedFilm),
+  readPublicFilm: oc
+    .route({ method: 'GET', path: '/api/movies/{filmId}/film', summary: 'A film that its owner made public (public)' })
+    .input(filmOfCaller)
+    .output(sharedFilm),
   cancelFilm: oc
     .route({ method: 'POST', path: '/api/films/{filmId}/cancel', summary: 'Stop: what is not begun is not made' })
     .input(filmOfCaller)

@@ -11,6 +11,10 @@ export const NOTIFICATION_KINDS = [
   'books_wrong',
   'content_hidden',
   'content_allowed',
+  'movie_liked',
+  'movie_commented',
+  'comment_answered',
+  'author_followed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -21,6 +25,8 @@ const notification = z.object({
   filmId: z.uuid().nullable(),
   /** Title of that film; empty while it has none. */
   title: z.string().max(200),
+  /** Who did it; empty where nobody is named, or where they are gone. */
+  person: z.string().max(100),
   /** For a failure: its error code. */
   code: z.string().max(60).nullable(),
   createdAt: z.iso.datetime(),

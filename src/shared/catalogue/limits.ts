@@ -117,6 +117,17 @@ export const LIMITS = {
     batchPictures: 20,
   },
   /** Limits of one account's activity, so that it does not block others (REL-10). */
+  community: {
+    commentCharacters: 1000,
+    /** Answers to one comment. */
+    answers: 100,
+    likesPerHour: 300,
+    recommendationsPerHour: 60,
+    commentsPerHour: 60,
+    followsPerHour: 120,
+    /** Reports of how long somebody has watched: a page sends one every few seconds. */
+    viewsPerMinute: 60,
+  },
   perAccount: {
     /** Unfinished films; more while there is only one account, or as set by KINORA_OPEN_FILMS. */
     openFilms: 20,

@@ -11,5 +11,4 @@ export const NOT_YET: Readonly<Record<string, Awaited>> = {
   'FEATURE_PRICES.trendingVideo': 'trending',
   'FEATURE_PRICES.meme': 'trending',
   'FEATURE_PRICES.promptOptimisation': 'paidTexts',
-  'ERRORS.FILM_ALREADY_LIKED': 'community',
 };

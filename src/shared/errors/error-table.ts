@@ -203,6 +203,7 @@ export const ERRORS = table({
   TIMED_OUT: passing(504),
   TITLE_EMPTY: refused(400),
   TITLE_TOO_LONG: refused(400),
+  TOO_MANY_ANSWERS: refused(409),
   TOO_MANY_ATTEMPTS: passing(429),
   TOO_MANY_AT_ONCE: passing(429),
   TOO_MANY_BOARDS: refused(409),

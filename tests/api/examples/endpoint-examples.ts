@@ -1,6 +1,7 @@
 import { ACCOUNT_EXAMPLES } from './account-examples.ts';
 import { ADMINISTRATION_EXAMPLES } from './administration-examples.ts';
 import { CLIP_ORDER_EXAMPLES } from './clip-order-examples.ts';
+import { COMMUNITY_EXAMPLES } from './community-examples.ts';
 import { CONTACT_EXAMPLES } from './contact-examples.ts';
 import { CUT_EXAMPLES } from './cut-examples.ts';
 import { EDIT_EXAMPLES } from './edit-examples.ts';
@@ -41,6 +42,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   ...PROFILE_EXAMPLES,
   ...INVITATION_EXAMPLES,
   ...REWARD_EXAMPLES,
+  ...COMMUNITY_EXAMPLES,
   ...CONTACT_EXAMPLES,
   ...MEMBERSHIP_EXAMPLES,
   ...ADMINISTRATION_EXAMPLES,

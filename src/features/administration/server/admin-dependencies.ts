@@ -1,5 +1,5 @@
 import type { Caller } from '#src/foundation/accounts/server/account.ts';
-import type { Database, Executor } from '#src/platform/server/database/database.ts';
+import type { Database, Executor, Transaction } from '#src/platform/server/database/database.ts';
 import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
 import type { Log } from '#src/platform/server/log/create-log.ts';
 
@@ -9,6 +9,8 @@ export interface AdminDependencies {
   readonly log: Log;
   /** Accounts by a phone number in their profile, which another slice stores. */
   readonly findByPhone: (executor: Executor, phone: string) => Promise<string[]>;
+  /** Whoever shows this file learns that an admin has decided about it. */
+  readonly tellOfFile: (transaction: Transaction, fileId: string) => Promise<void>;
 }
 
 /** The admin and the request, for the audit. */

@@ -27,7 +27,12 @@ beforeAll(async () => {
   [database, folder] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'kinora-admin-'))]);
   server = await buildSliceServer(database, folder, {
     routes: () => ({
-      administration: administrationRoutes({ db: database.db, log: silentLog, findByPhone: async () => [] }),
+      administration: administrationRoutes({
+        db: database.db,
+        log: silentLog,
+        findByPhone: async () => [],
+        tellOfFile: async () => {},
+      }),
     }),
   });
   adminId = (await createFirstAdmin(database.db)).id;

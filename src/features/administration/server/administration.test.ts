@@ -12,7 +12,6 @@ import { readSiteState } from '#src/foundation/settings/server/site-state.ts';
 import { databaseErrorCode } from '#src/platform/server/database/database-errors.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
-import { silentLog } from '#tests/build/silent-log.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import type { Act } from './admin-dependencies.ts';
 import { auditOpenedMail } from './audit-outbox.ts';
@@ -42,7 +41,7 @@ test('[ADM-01] accounts are found by id, name, mail and phone; wildcard characte
   const find = async (search: string, more: object = {}) =>
     (
       await readAccountPage(
-        { db: database.db, log: silentLog, findByPhone: async (_, phone) => (phone === '+44 20 7946' ? [phoned] : []) },
+        { db: database.db, findByPhone: async (_, phone) => (phone === '+44 20 7946' ? [phoned] : []) },
         { search, limit: 10, ...more },
       )
     ).accounts.map((found) => found.id);
@@ -64,7 +63,7 @@ test('[ADM-01] lists are paged, with each account once', async () => {
   let cursor: string | undefined;
   do {
     const page = await readAccountPage(
-      { db: database.db, log: silentLog, findByPhone: async () => [] },
+      { db: database.db, findByPhone: async () => [] },
       { search: 'paged', limit: 10, cursor },
     );
     seen.push(...page.accounts.map(({ id }) => id));
@@ -265,7 +264,7 @@ test('[ADM-01] only what may be a phone number is looked for among phones', asyn
     return [];
   };
   for (const search of ['Mina', '1234', '+49 170', 'a@b.example', '(030) 12.34-5']) {
-    await readAccountPage({ db: database.db, log: silentLog, findByPhone }, { search, limit: 1 });
+    await readAccountPage({ db: database.db, findByPhone }, { search, limit: 1 });
   }
   expect(asked).toEqual(['+49 170', '(030) 12.34-5']);
 });

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFirstAdmin } from '#src/foundation/accounts/server/create-first-admin.ts';
 import { accounts } from '#src/foundation/accounts/server/tables.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
-import { silentLog } from '#tests/build/silent-log.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import { removePhoneWithAudit } from './manage-accounts.ts';
 import { readAccountPage, readManagedAccount } from './read-accounts.ts';
@@ -19,9 +18,9 @@ test('[AUTH-07] [ADM-01] an admin finds an account by its phone in any notation 
   const [adminId, id, phone] = [(await createFirstAdmin(database.db)).id, randomUUID(), '+491701234567'];
   await database.db.insert(accounts).values({ id, username: 'Phoned', phone });
   const find = async (search: string): Promise<(string | null)[]> =>
-    (
-      await readAccountPage({ db: database.db, log: silentLog, findByPhone: async () => [] }, { search, limit: 10 })
-    ).accounts.map((found) => found.phone);
+    (await readAccountPage({ db: database.db, findByPhone: async () => [] }, { search, limit: 10 })).accounts.map(
+      (found) => found.phone,
+    );
   for (const search of [phone, '49 170 1234567', '+49 (170) 123-45-67', '0049 1701234567']) {
     expect(await find(search), search).toEqual([phone]);
   }

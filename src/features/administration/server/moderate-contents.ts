@@ -5,11 +5,11 @@ import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import { decideCase, type CaseDecision } from '#src/foundation/moderation/server/decide-case.ts';
 import { listCases } from '#src/foundation/moderation/server/find-cases.ts';
 import { createNotification } from '#src/foundation/notifications/server/create-notification.ts';
-import type { Database, Executor } from '#src/platform/server/database/database.ts';
+import type { Executor } from '#src/platform/server/database/database.ts';
 import { requireText } from '#src/shared/errors/require-text.ts';
 import { REASON_LIMIT } from '../administration-limits.ts';
 import type { ModerationCaseAnswer } from '../moderation-contract.ts';
-import type { Act } from './admin-dependencies.ts';
+import type { Act, AdminDependencies } from './admin-dependencies.ts';
 
 const MOST_CASES = 100;
 
@@ -54,7 +54,7 @@ export async function readCases(
  * reason, DESCRIPTION_TOO_LONG.
  */
 export async function decideWithAudit(
-  db: Database,
+  { db, tellOfFile }: Pick<AdminDependencies, 'db' | 'tellOfFile'>,
   act: Act,
   { caseId, decision, reason: given }: Omit<CaseDecision, 'by'>,
 ): Promise<void> {
@@ -64,6 +64,7 @@ export async function decideWithAudit(
       : '';
   await db.transaction(async (transaction) => {
     const { before, after } = await decideCase(transaction, { caseId, decision, reason, by: act.adminId });
+    await tellOfFile(transaction, after.subjectId);
     await createNotification(transaction, {
       id: randomUUID(),
       accountId: after.accountId,

@@ -16,7 +16,7 @@ const PHONE = /^\+?[\d\s().-]{5,25}$/;
 
 /** One page of accounts, searched by id, name, email address or phone number. */
 export async function readAccountPage(
-  { db, findByPhone }: AdminDependencies,
+  { db, findByPhone }: Pick<AdminDependencies, 'db' | 'findByPhone'>,
   wanted: Omit<AccountListing, 'alsoFound'>,
 ): Promise<{ accounts: AccountAnswer[]; next: string | null }> {
   const alsoFound = PHONE.test(wanted.search.trim()) ? await findByPhone(db, wanted.search) : [];

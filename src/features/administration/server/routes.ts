@@ -69,7 +69,7 @@ export function administrationRoutes(dependencies: AdminDependencies) {
       cases: await readCases(db, input.state, (fileId) => context.signMedia(fileId)),
     })),
     decideCase: os.decideCase.handler(async ({ input, context }) => {
-      await decideWithAudit(db, context.act, input);
+      await decideWithAudit(dependencies, context.act, input);
       return {};
     }),
     listAudit: os.listAudit.handler(({ input }) => readAuditPage(db, input)),

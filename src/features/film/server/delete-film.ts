@@ -74,7 +74,7 @@ export async function previewDeletion(
  * FILM_NOT_FOUND.
  */
 export async function deleteFilm(
-  dependencies: Pick<FilmDependencies, 'db' | 'queue' | 'vendors' | 'wakeJobs'>,
+  dependencies: Pick<FilmDependencies, 'db' | 'queue' | 'vendors' | 'wakeJobs' | 'audience'>,
   deletion: { accountId: string; filmId: string },
 ): Promise<void> {
   await dependencies.db.transaction(async (transaction) => {
@@ -104,6 +104,7 @@ export async function deleteFilm(
     }
     await releaseFiles(transaction, film);
     await forgetNotificationsOfFilm(transaction, deletion);
+    await dependencies.audience.forget(transaction, film.id);
     await transaction
       .update(films)
       .set({

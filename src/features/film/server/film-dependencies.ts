@@ -2,6 +2,7 @@ import type { GenerationDependencies } from '#src/foundation/generation/server/g
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import type { Moderator } from '#src/vendors/moderation/moderator.ts';
+import type { FilmAudience } from './audience/film-audience.ts';
 import type { CutParts } from './final-cut/cut-parts.ts';
 
 /** Dependencies of the film functions. */
@@ -15,4 +16,6 @@ export interface FilmDependencies extends GenerationDependencies {
   readonly liveThread: ThreadPool;
   /** What makes single parts of cuts with them. */
   readonly cutParts: CutParts;
+  /** Shows public films to everybody. */
+  readonly audience: FilmAudience;
 }

@@ -9,7 +9,7 @@ export interface FilmRequest extends RequestContext {
   /** Undefined for a visitor. */
   readonly caller: Pick<Account, 'id'> | undefined;
   /** The URL of a file for this caller, or for anyone with a share link. */
-  signMedia(fileId: string, as?: { share?: string }): string;
+  signMedia(fileId: string, viewer?: { share: string } | { film: string }): string;
   /** The URL of an export for this caller. */
   signExport(wanted: Pick<ExportPass, 'filmId' | 'format' | 'without'>): string;
   /** Aborted when the caller's session ends anywhere. */

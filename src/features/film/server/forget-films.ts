@@ -28,7 +28,7 @@ const FILMS_AT_ONCE = 50;
 
 /** Deletes every film of an account, with its links, and stops what can be stopped. */
 export async function deleteFilmsOf(
-  dependencies: Pick<FilmDependencies, 'db' | 'queue' | 'vendors' | 'wakeJobs'>,
+  dependencies: Pick<FilmDependencies, 'db' | 'queue' | 'vendors' | 'wakeJobs' | 'audience'>,
   accountId: string,
 ): Promise<void> {
   const left = await dependencies.db

@@ -52,7 +52,7 @@ import { cancelFilm } from './pipeline/cancel-film.ts';
 import { makeFinalCut } from './pipeline/make-final-cut.ts';
 import { resumeFilm } from './pipeline/resume-film.ts';
 import { retryShot } from './pipeline/retry-shot.ts';
-import { readSharedFilm } from './sharing/read-shared-film.ts';
+import { readPublicFilm, readSharedFilm } from './sharing/read-shared-film.ts';
 import { createShareLink, withdrawShareLink } from './sharing/share-film.ts';
 import { shotPictureRoutes } from './shot-picture-routes.ts';
 import { soundtrackRoutes } from './soundtrack-routes.ts';
@@ -284,6 +284,9 @@ export function filmRoutes(
     }),
     readSharedFilm: anybody.readSharedFilm.handler(({ input, context }) =>
       readSharedFilm(dependencies.db, input.token, (fileId, share) => context.signMedia(fileId, { share })),
+    ),
+    readPublicFilm: anybody.readPublicFilm.handler(({ input: { filmId }, context }) =>
+      readPublicFilm(dependencies.db, filmId, (fileId) => context.signMedia(fileId, { film: filmId })),
     ),
     cancelFilm: os.cancelFilm.handler(async ({ input, context }) => {
       await cancelFilm(dependencies, own(context, input.filmId));

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, inArray, isNull } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import type { Account } from './account.ts';
 import { identityNow } from './standing/identity-now.ts';
@@ -17,4 +17,16 @@ export async function findAccountsById(
     .from(accounts)
     .where(inArray(accounts.id, [...new Set(accountIds)]));
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The usernames of these accounts by id; closed ones are absent. */
+export async function findUsernames(executor: Executor, accountIds: readonly string[]): Promise<Map<string, string>> {
+  if (accountIds.length === 0) {
+    return new Map();
+  }
+  const rows = await executor
+    .select({ id: accounts.id, username: accounts.username })
+    .from(accounts)
+    .where(and(inArray(accounts.id, [...new Set(accountIds)]), isNull(accounts.deletedAt)));
+  return new Map(rows.map(({ id, username }) => [id, username]));
 }

@@ -45,9 +45,10 @@ beforeAll(async () => {
     requireAccountId: async () => {
       throw new AppError('NOT_LOGGED_IN');
     },
-    mayStillView: async (viewer) =>
-      ('session' in viewer ? viewer.session === session : viewer.share === 'open') &&
-      !ended.has('session' in viewer ? viewer.session : viewer.share),
+    mayStillView: async (viewer) => {
+      const [[kind, id]] = Object.entries(viewer) as [[string, string]];
+      return (kind === 'session' ? id === session : id === 'open') && !ended.has(id);
+    },
   });
   const keep = async (text: string): Promise<string> =>
     keepFile(database.db, {

@@ -1,7 +1,7 @@
 import type { SigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 
-/** Who may open a link: the session it was issued to, or anyone with a share link. */
-export type MediaViewer = { session: string } | { share: string };
+/** Who may open a link: the session it was issued to, anyone with a share link, or anyone while a film is public. */
+export type MediaViewer = { session: string } | { share: string } | { film: string };
 
 /** The content of a valid link. */
 export interface MediaPass {
@@ -14,7 +14,7 @@ const PURPOSE = 'media-link';
 const VARIANT = 'original';
 /** Links made within one window are identical, so that browsers can cache them. */
 const WINDOW_SECONDS = 300;
-const VIEWER = /^(session|share)\.([\w-]{1,100})$/;
+const VIEWER = /^(session|share|film)\.([\w-]{1,100})$/;
 
 /**
  * A path under which a browser can fetch a file without credentials for 5 to 10 minutes: `<img>` and `<video>` cannot
@@ -22,7 +22,8 @@ const VIEWER = /^(session|share)\.([\w-]{1,100})$/;
  */
 export function signMediaLink(keys: SigningKeys, link: MediaPass, now = Date.now()): string {
   const until = (Math.floor(now / 1000 / WINDOW_SECONDS) + 2) * WINDOW_SECONDS;
-  const viewer = 'session' in link.viewer ? `session.${link.viewer.session}` : `share.${link.viewer.share}`;
+  const [[kind, id]] = Object.entries(link.viewer) as [[string, string]];
+  const viewer = `${kind}.${id}`;
   const proof = keys.sign(PURPOSE, signedText(link.fileId, viewer, String(until))).toString('base64url');
   return `/media/${link.fileId}?viewer=${viewer}&until=${until}&proof=${proof}`;
 }
@@ -48,7 +49,7 @@ export function readMediaLink(
   if (!keys.isSigned(PURPOSE, signedText(fileId, viewer, until), Buffer.from(proof, 'base64url'))) {
     return undefined;
   }
-  return { fileId, viewer: kind === 'session' ? { session: id } : { share: id } };
+  return { fileId, viewer: { [kind]: id } as MediaViewer };
 }
 
 function signedText(fileId: string, viewer: string, until: string): string {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findUsernames } from '#src/foundation/accounts/server/find-accounts-by-id.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { buildSliceServer } from '#tests/build/build-slice-server.ts';
@@ -14,6 +15,8 @@ import { createNotification } from './create-notification.ts';
 import { forgetNotifications, forgetNotificationsOfFilm } from './forget-notifications.ts';
 import { notificationRoutes } from './routes.ts';
 
+const PUBLIC_FILM = randomUUID();
+
 let database: OpenDatabase;
 let folder: string;
 let server: FastifyInstance;
@@ -22,7 +25,12 @@ beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'kinora-notifications-'));
   server = await buildSliceServer(database, folder, {
-    routes: () => ({ notifications: notificationRoutes(database.db) }),
+    routes: () => ({
+      notifications: notificationRoutes(database.db, {
+        usernames: (ids) => findUsernames(database.db, ids),
+        publicTitles: async () => new Map([[PUBLIC_FILM, 'Seen by all']]),
+      }),
+    }),
   });
 });
 afterAll(async () => {
@@ -49,6 +57,7 @@ async function buildReader(count: number) {
   }
   const headers = await signIn(database, folder, accountId);
   return {
+    accountId,
     ids,
     list: async (query = '') =>
       (await server.inject({ method: 'GET', url: `/api/notifications${query}`, headers })).json() as {
@@ -140,4 +149,25 @@ test('[COMM-12] thirty are shown where no number is asked for', async () => {
   const { list } = await buildReader(31);
   const page = await list();
   expect([page.notifications.length, page.unread, page.next]).toEqual([30, 31, page.notifications.at(-1)?.id]);
+});
+
+test('[COMM-12] [COMM-02] what others did is told with their names and the titles that anybody may see, and with no others', async () => {
+  const [reader, person] = [await buildReader(0), await buildAccount(database)];
+  const tell = (filmId: string): Promise<void> =>
+    createNotification(database.db, {
+      id: randomUUID(),
+      accountId: reader.accountId,
+      kind: 'movie_commented',
+      data: { filmId, personId: person, title: 'A title from before' },
+    });
+  await tell(randomUUID());
+  await tell(PUBLIC_FILM);
+  const shown = async () =>
+    (await reader.list()).notifications.map(({ filmId, title, person: name }) => [filmId, title, name !== '']);
+  expect(await shown()).toEqual([
+    [PUBLIC_FILM, 'Seen by all', true],
+    [null, '', true],
+  ]);
+  await forgetNotifications(database.db, person);
+  expect(await shown()).toEqual([]);
 });

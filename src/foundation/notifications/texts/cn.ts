@@ -20,5 +20,11 @@ export const cn: NotificationsTexts = {
     books_wrong: '每晚的核对发现账目不一致。',
     content_hidden: '你的一张图片或一个片段不符合本站规则，现在只有你自己能看到。',
     content_allowed: '你的一张图片或一个片段已通过人工审核，可以展示给他人。',
+    movie_liked: '{named, select, no {你的一部影片有新的喜欢。} other {《{title}》有新的喜欢。}}',
+    movie_commented:
+      '{known, select, no {有人} other {{person} }}评论了{named, select, no {你的一部影片} other {《{title}》}}。',
+    comment_answered:
+      '{known, select, no {有人} other {{person} }}回复了你在{named, select, no {一部已不公开的影片} other {《{title}》}}下的评论。',
+    author_followed: '你有新的关注者。',
   },
 };

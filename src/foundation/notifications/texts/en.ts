@@ -1,6 +1,9 @@
 import type { NotificationKind } from '../contract.ts';
 
-/** `title` is the title of a film, `named` whether it has one: yes or no. */
+/**
+ * `title` is the title of a film, `named` whether it has one: yes or no; `person` who did it, `known` whether they are
+ * named.
+ */
 const kinds: Record<NotificationKind, string> = {
   film_ready: '{named, select, no {Your film is ready.} other {“{title}” is ready.}}',
   film_failed:
@@ -12,6 +15,12 @@ const kinds: Record<NotificationKind, string> = {
   content_hidden:
     'One of your pictures or clips was hidden from everybody but you, because it breaks this site’s rules.',
   content_allowed: 'One of your pictures or clips was looked at by this site’s team. It may be shown to others.',
+  movie_liked: '{named, select, no {One of your films has new likes.} other {“{title}” has new likes.}}',
+  movie_commented:
+    '{known, select, no {Somebody} other {{person}}} has written about {named, select, no {one of your films} other {“{title}”}}.',
+  comment_answered:
+    '{known, select, no {Somebody} other {{person}}} has answered your comment on {named, select, no {a film that is not public any more} other {“{title}”}}.',
+  author_followed: 'You have new followers.',
 };
 
 /** Texts of what people are told, in English; the other languages have exactly these keys. */

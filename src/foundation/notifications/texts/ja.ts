@@ -22,5 +22,11 @@ export const ja: NotificationsTexts = {
     content_hidden:
       'あなたの画像またはクリップの一つが本サイトの規約に反するため、あなた以外には表示されなくなりました。',
     content_allowed: 'あなたの画像またはクリップの一つを運営が確認しました。ほかの人に公開できます。',
+    movie_liked: '{named, select, no {あなたの映画} other {「{title}」}}に新しい「いいね」がつきました。',
+    movie_commented:
+      '{known, select, no {だれか} other {{person}さん}}が{named, select, no {あなたの映画} other {「{title}」}}にコメントしました。',
+    comment_answered:
+      '{known, select, no {だれか} other {{person}さん}}が{named, select, no {公開を終えた映画} other {「{title}」}}へのコメントに返信しました。',
+    author_followed: '新しいフォロワーがいます。',
   },
 };

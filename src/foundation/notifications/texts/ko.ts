@@ -21,5 +21,11 @@ export const ko: NotificationsTexts = {
     books_wrong: '야간 점검에서 장부가 일치하지 않는 것을 발견했습니다.',
     content_hidden: '회원님의 이미지 또는 클립 하나가 사이트 규칙에 맞지 않아 다른 사람에게 보이지 않게 되었습니다.',
     content_allowed: '회원님의 이미지 또는 클립 하나를 운영팀이 확인했습니다. 다른 사람에게 공개할 수 있습니다.',
+    movie_liked: '{named, select, no {회원님의 영화 한 편} other {“{title}”}}에 새 좋아요가 있습니다.',
+    movie_commented:
+      '{known, select, no {누군가} other {{person} 님이}} {named, select, no {회원님의 영화} other {“{title}”}}에 댓글을 남겼습니다.',
+    comment_answered:
+      '{known, select, no {누군가} other {{person} 님이}} {named, select, no {더 이상 공개되지 않는 영화} other {“{title}”}}에 남긴 댓글에 답글을 달았습니다.',
+    author_followed: '새 팔로워가 있습니다.',
   },
 };

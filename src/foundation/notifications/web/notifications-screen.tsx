@@ -75,7 +75,12 @@ function Entry({ entry, onRead }: { entry: Notification; onRead: () => void }) {
           onClick={() => isUnread && onRead()}
           className={clsx('wrap-anywhere hover:underline pointer-coarse:py-2', isUnread && 'font-semibold')}
         >
-          {t(`kinds.${entry.kind}`, { title: entry.title, named: entry.title === '' ? 'no' : 'yes' })}
+          {t(`kinds.${entry.kind}`, {
+            title: entry.title,
+            named: entry.title === '' ? 'no' : 'yes',
+            person: entry.person,
+            known: entry.person === '' ? 'no' : 'yes',
+          })}
           {isUnread && <span className="sr-only"> ({t('unread')})</span>}
         </Link>
         <time dateTime={entry.createdAt} className="text-note text-text-2">

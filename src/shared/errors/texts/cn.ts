@@ -192,6 +192,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   TIMED_OUT: '处理时间过长，已停止，请重试。',
   TITLE_EMPTY: '影片标题不能为空。',
   TITLE_TOO_LONG: '标题太长了。[请控制在 {limit} 个字符以内。]',
+  TOO_MANY_ANSWERS: '这条评论的回复太多了[，最多 {limit} 条]。请另写一条评论。',
   TOO_MANY_ATTEMPTS: '尝试次数过多。[请在 {seconds} 秒后重试。][请在 {minutes} 分钟后重试。]',
   TOO_MANY_AT_ONCE: '同样的操作正在进行的太多了[：同时最多 {limit} 项]。请等其中一项完成后再试。',
   TOO_MANY_BOARDS: '画布太多了[，最多 {limit} 张]。请先删除一张。',

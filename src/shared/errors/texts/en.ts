@@ -214,6 +214,8 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   TIMED_OUT: 'This took too long and was stopped. Please try again.',
   TITLE_EMPTY: 'A film needs a title.',
   TITLE_TOO_LONG: 'This title is too long.[ Please keep it within {limit} characters.]',
+  TOO_MANY_ANSWERS:
+    'There are too many answers to this comment[, at most {limit}]. Please write a comment of your own.',
   TOO_MANY_ATTEMPTS: 'Too many attempts.[ Please try again in {seconds} s.][ Please try again in {minutes} min.]',
   TOO_MANY_AT_ONCE:
     'Too many of these are under way already[: {limit} are possible at once]. Please wait until one has finished, then try again.',

@@ -214,6 +214,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   TIMED_OUT: '時間がかかりすぎたため中止しました。もう一度お試しください。',
   TITLE_EMPTY: '映画のタイトルを入力してください。',
   TITLE_TOO_LONG: 'タイトルが長すぎます。[{limit}文字以内にしてください。]',
+  TOO_MANY_ANSWERS: 'このコメントへの返信が多すぎます[（最大{limit}件）]。新しいコメントを書いてください。',
   TOO_MANY_ATTEMPTS:
     '試行回数が多すぎます。[{seconds}秒後にもう一度お試しください。][{minutes}分後にもう一度お試しください。]',
   TOO_MANY_AT_ONCE: '同じ操作が進行中です[（同時に{limit}件まで）]。どれかが終わってから、もう一度お試しください。',

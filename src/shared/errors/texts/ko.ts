@@ -212,6 +212,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   TIMED_OUT: '시간이 너무 오래 걸려 중단했습니다. 다시 시도해 주세요.',
   TITLE_EMPTY: '영화 제목을 입력해 주세요.',
   TITLE_TOO_LONG: '제목이 너무 깁니다.[ {limit}자 이내로 줄여 주세요.]',
+  TOO_MANY_ANSWERS: '이 댓글에는 답글이 너무 많습니다[(최대 {limit}개)]. 새 댓글을 써 주세요.',
   TOO_MANY_ATTEMPTS:
     '시도 횟수가 너무 많습니다.[ {seconds}초 후에 다시 시도해 주세요.][ {minutes}분 후에 다시 시도해 주세요.]',
   TOO_MANY_AT_ONCE:

@@ -3,6 +3,7 @@ import { forgetFiles } from '#src/foundation/files/server/forget-files.ts';
 import { loadFileFor } from '#src/foundation/files/server/load-file-for.ts';
 import { lockFiles } from '#src/foundation/files/server/lock-files.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { tellAudience } from '../audience/tell-audience.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { takes, type FilmRow } from '../tables.ts';
@@ -18,7 +19,7 @@ export type CoverChoice = { kind: 'auto' } | { kind: 'shot'; number: number } | 
  * FILM_NOT_READY for a shot without a picture.
  */
 export async function setCover(
-  dependencies: Pick<FilmDependencies, 'db'>,
+  dependencies: Pick<FilmDependencies, 'db' | 'audience'>,
   cover: { accountId: string; filmId: string; choice: CoverChoice },
 ): Promise<FilmRow> {
   const { accountId, choice } = cover;
@@ -28,6 +29,9 @@ export async function setCover(
       const changed = await changeFilm(transaction, film, cover);
       if (film.coverFileId !== null && film.coverFileId !== cover.coverFileId) {
         await forgetFiles(transaction, accountId, [film.coverFileId]);
+      }
+      if (film.visibility === 'public') {
+        await tellAudience(transaction, dependencies, film.id);
       }
       return changed;
     };

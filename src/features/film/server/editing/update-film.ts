@@ -1,4 +1,5 @@
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { tellAudience } from '../audience/tell-audience.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { checkTitle } from '../idea/check-film-extras.ts';
 import { loadFilmFor } from '../load-film-for.ts';
@@ -19,7 +20,10 @@ export interface FilmUpdate {
  * Renames a film or changes its visibility (EDIT-14). Throws FILM_NOT_FOUND, TITLE_EMPTY, TITLE_TOO_LONG, FILM_CHANGED,
  * and for a film that becomes public what `requirePublishable` throws.
  */
-export async function updateFilm(dependencies: Pick<FilmDependencies, 'db'>, update: FilmUpdate): Promise<FilmRow> {
+export async function updateFilm(
+  dependencies: Pick<FilmDependencies, 'db' | 'audience'>,
+  update: FilmUpdate,
+): Promise<FilmRow> {
   const title = update.title === undefined ? undefined : checkTitle(update.title);
   return dependencies.db.transaction(async (transaction) => {
     const film = await loadFilmFor(transaction, update.accountId, update.filmId, { lock: true });
@@ -37,9 +41,11 @@ export async function updateFilm(dependencies: Pick<FilmDependencies, 'db'>, upd
     if (update.visibility === 'public' && film.visibility !== 'public') {
       await requirePublishable(transaction, film);
     }
-    return changeFilm(transaction, film, {
+    const changed = await changeFilm(transaction, film, {
       ...(title === undefined ? {} : { title, ownTitle: true }),
       ...(update.visibility === undefined ? {} : { visibility: update.visibility }),
     });
+    await tellAudience(transaction, dependencies, film.id);
+    return changed;
   });
 }

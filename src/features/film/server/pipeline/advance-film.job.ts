@@ -3,6 +3,7 @@ import { createNotification } from '#src/foundation/notifications/server/create-
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import { isOver } from '#src/shared/catalogue/film-statuses.ts';
+import { tellAudience } from '../audience/tell-audience.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { requestPreparationJob } from '../final-cut/request-preparation.ts';
 import { reviveCut } from '../final-cut/revive-cut.ts';
@@ -30,7 +31,7 @@ import { writeScripts } from './write-scripts.ts';
  * times.
  */
 export async function advanceFilm(
-  dependencies: Pick<FilmDependencies, 'db' | 'queue' | 'vendors' | 'ownKeys' | 'wakeJobs'>,
+  dependencies: Pick<FilmDependencies, 'db' | 'queue' | 'vendors' | 'ownKeys' | 'wakeJobs' | 'audience'>,
   { filmId }: { filmId: string },
 ): Promise<void> {
   await dependencies.db.transaction((transaction) => advanceLockedFilm(transaction, dependencies, filmId));
@@ -39,7 +40,7 @@ export async function advanceFilm(
 /** The same inside the caller's transaction. Returns the decided steps, or undefined without such a film. */
 async function advanceLockedFilm(
   transaction: Transaction,
-  dependencies: Pick<FilmDependencies, 'queue' | 'vendors' | 'ownKeys' | 'wakeJobs'>,
+  dependencies: Pick<FilmDependencies, 'queue' | 'vendors' | 'ownKeys' | 'wakeJobs' | 'audience'>,
   filmId: string,
 ): Promise<NextSteps | undefined> {
   const rows = await loadFilmRows(transaction, filmId, { lock: true });
@@ -78,6 +79,9 @@ async function advanceLockedFilm(
     await releaseReserves(transaction, rows, { keepsWaiting: true });
   }
   await showStatus(transaction, rows, current);
+  if (rows.film.visibility === 'public') {
+    await tellAudience(transaction, dependencies, filmId);
+  }
   return current;
 }
 

@@ -18,17 +18,33 @@ export async function findSharedFilm(
     .where(
       and('id' in share ? eq(films.shareId, share.id) : eq(films.shareToken, share.token), isNull(films.deletedAt)),
     );
-  if (!film) {
-    return undefined;
-  }
+  return film && (await hasOpenOwner(executor, film)) && (await hasOpenContent(executor, film)) ? film : undefined;
+}
+
+/** A film that its owner made public, while nothing in it is hidden; of a banned account too. */
+export async function findPublicFilm(executor: Executor, filmId: string): Promise<FilmRow | undefined> {
+  const [film] = await executor
+    .select()
+    .from(films)
+    .where(and(eq(films.id, filmId), eq(films.visibility, 'public'), isNull(films.deletedAt)));
+  return film && (await hasOpenContent(executor, film)) ? film : undefined;
+}
+
+/** True while anybody may see this film without a link to it. */
+export async function isPublicFilmOpen(executor: Executor, filmId: string): Promise<boolean> {
+  const film = await findPublicFilm(executor, filmId);
+  return film !== undefined && (await hasOpenOwner(executor, film));
+}
+
+async function hasOpenOwner(executor: Executor, film: FilmRow): Promise<boolean> {
   const owner = await findOpenAccount(executor, film.accountId);
-  if (!owner || !siteRightsOf(owner.identity).usesSite) {
-    return undefined;
-  }
+  return owner !== undefined && siteRightsOf(owner.identity).usesSite;
+}
+
+async function hasOpenContent(executor: Executor, film: FilmRow): Promise<boolean> {
   const states = await findCaseStatesOfFilm(executor, film);
   // An upload is not seen by others while moderation is unsure about it; what was shared before stays.
-  const isClosed = states.has('hidden') || (states.has('open') && (await showsDoubtfulUpload(executor, film.id)));
-  return isClosed ? undefined : film;
+  return !states.has('hidden') && !(states.has('open') && (await showsDoubtfulUpload(executor, film.id)));
 }
 
 async function showsDoubtfulUpload(executor: Executor, filmId: string): Promise<boolean> {

@@ -1,11 +1,10 @@
-import { presentModel } from '#src/foundation/models/server/present-model.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { SharedFilm } from '../../film-view-contract.ts';
-import { UPLOAD } from '../state/cut-ingredients.ts';
-import { presentFile, presentMovie } from '../view/present-media.ts';
+import { presentFile, presentMovie, type LinkMaker } from '../view/present-media.ts';
 import { coverFile, readWholeFilm, type WholeFilm } from '../view/read-film.ts';
-import { findSharedFilm } from './is-share-open.ts';
+import { findSharedFilm, isPublicFilmOpen } from './is-share-open.ts';
+import { listMakers } from './list-makers.ts';
 
 /** Makes the URL of a file for holders of a share link. */
 export type ShareLinkMaker = (fileId: string, shareId: string) => string;
@@ -20,12 +19,30 @@ export async function readSharedFilm(executor: Executor, token: string, link: Sh
     throw new AppError('SHARE_NOT_FOUND');
   }
   const { shareId } = film;
-  const whole = await readWholeFilm(executor, film.id);
-  const linkOfShare = (fileId: string): string => link(fileId, shareId);
-  const movie = presentMovie(whole, linkOfShare);
-  if (!movie) {
+  const shown = presentSharedFilm(await readWholeFilm(executor, film.id), (fileId) => link(fileId, shareId));
+  if (!shown) {
     throw new AppError('SHARE_NOT_FOUND');
   }
+  return shown;
+}
+
+/** A film that its owner made public, for anybody. Throws FILM_NOT_FOUND for every other film. */
+export async function readPublicFilm(executor: Executor, filmId: string, link: LinkMaker): Promise<SharedFilm> {
+  const isOpen = await isPublicFilmOpen(executor, filmId);
+  const shown = isOpen && presentSharedFilm(await readWholeFilm(executor, filmId), link);
+  if (!shown) {
+    throw new AppError('FILM_NOT_FOUND', { details: { film: filmId } });
+  }
+  return shown;
+}
+
+/** What a viewer sees of a film; undefined without a cut. */
+function presentSharedFilm(whole: WholeFilm, link: LinkMaker): SharedFilm | undefined {
+  const movie = presentMovie(whole, link);
+  if (!movie) {
+    return undefined;
+  }
+  const { film } = whole;
   const cover = coverFile(whole);
   return {
     title: film.title ?? '',
@@ -33,7 +50,7 @@ export async function readSharedFilm(executor: Executor, token: string, link: Sh
     style: film.customStyle?.name ?? film.style,
     aspect: film.aspect,
     language: film.language,
-    cover: cover ? presentFile(cover, linkOfShare) : null,
+    cover: cover ? presentFile(cover, link) : null,
     // Its tracks belong to whoever made it.
     movie: { ...movie, stems: [] },
     madeWith: listMakers(whole),
@@ -43,13 +60,4 @@ export async function readSharedFilm(executor: Executor, token: string, link: Sh
         : null,
     createdAt: film.createdAt.toISOString(),
   };
-}
-
-/** The models that made what is seen and heard, each once. */
-function listMakers(whole: WholeFilm): SharedFilm['madeWith'] {
-  const kinds = new Set(['picture', 'clip', 'voice', 'music']);
-  const ids = whole.takes
-    .filter((take) => take.circled && kinds.has(take.assetKind) && take.inputs.model !== UPLOAD)
-    .flatMap((take) => take.servedBy ?? []);
-  return [...new Set(ids)].map(presentModel);
 }

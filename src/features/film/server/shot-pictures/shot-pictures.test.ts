@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -295,21 +296,18 @@ test('[EDIT-07] pictures are of the shot that was asked for, also while shots be
   };
   const first = before.shots[0] as WholeFilm['shots'][number];
   const takesOfShot = new Set(picturesOf(before, shot.shotId).map(({ id }) => id));
-  let editing = true;
   const edits = (async () => {
     for (let round = 0; round < 6; round++) {
       const id = randomUUID();
       await edit({ kind: 'insert_shot', after: null, shot: { id, plan: first.plan, drawn: true } });
       await edit({ kind: 'remove_shot', id });
     }
-  })().finally(() => {
-    editing = false;
-  });
-  while (editing) {
+  })();
+  const ended = edits.then(() => true);
+  do {
     const { pictures } = await listPictures(database.db, shot, { language: 'en', link: (id) => id });
     expect(new Set(pictures.map(({ id }) => id))).toEqual(takesOfShot);
-  }
-  await edits;
+  } while (!(await Promise.race([ended, nextTurn(false)])));
   await settled();
 });
 

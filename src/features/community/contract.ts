@@ -1,0 +1,185 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod';
+import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { LOOK_IDS } from '#src/shared/catalogue/looks.ts';
+import { ASPECT_RATIOS } from '#src/shared/catalogue/shots.ts';
+import { endpoint } from '#src/shared/endpoint.ts';
+import { answeredText, requiredText } from '#src/shared/form-text.ts';
+import { LANGUAGES } from '#src/shared/language/languages.ts';
+
+export const MOVIE_SORTS = ['hottest', 'latest', 'recommended', 'followed'] as const;
+export type MovieSort = (typeof MOVIE_SORTS)[number];
+
+/** Lengths that films are filtered by: up to half a minute, up to two minutes, longer. */
+export const MOVIE_LENGTHS = ['short', 'medium', 'long'] as const;
+export type MovieLength = (typeof MOVIE_LENGTHS)[number];
+
+const id = z.uuid();
+const empty = z.object({});
+const ofFilm = z.object({ filmId: id });
+const media = z.object({ path: z.string().max(600), mime: z.string().max(100), bytes: z.number().int() });
+const count = z.number().int().min(0);
+
+/** Somebody, as others see them. */
+const person = z.object({ id, username: answeredText(60) });
+export type Person = z.infer<typeof person>;
+
+const movieCard = z.object({
+  id,
+  title: answeredText(LIMITS.film.titleCharacters),
+  author: person,
+  type: z.enum(FILM_TYPES),
+  /** A look's id, or the name of a look of its own. */
+  style: z.string().max(200),
+  aspect: z.enum(ASPECT_RATIOS),
+  language: z.enum(LANGUAGES),
+  durationSeconds: z.number(),
+  cover: media.nullable(),
+  /** What plays while a card is pointed at. */
+  movie: media.nullable(),
+  /** Only the draft engine made it. */
+  drafted: z.boolean(),
+  likes: count,
+  recommendations: count,
+  comments: count,
+  viewers: count,
+  publishedAt: z.iso.datetime(),
+});
+export type MovieCard = z.infer<typeof movieCard>;
+
+const page = {
+  cursor: z.string().max(120).optional(),
+  limit: z.coerce.number().int().min(1).max(60).default(24),
+};
+const moviePage = z.object({
+  movies: z.array(movieCard).max(60),
+  /** The cursor of the next page; null at the end. */ next: z.string().max(120).nullable(),
+});
+
+const standing = z.object({ liked: z.boolean(), recommended: z.boolean(), followed: z.boolean(), own: z.boolean() });
+
+const comment = z.object({
+  id,
+  author: person,
+  /** Empty where it was removed and only its answers are left. */
+  text: answeredText(LIMITS.community.commentCharacters),
+  removed: z.boolean(),
+  /** The caller may remove it. */
+  removable: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+const threadedComment = comment.extend({ answers: z.array(comment).max(LIMITS.community.answers) });
+export type MovieComment = z.infer<typeof comment>;
+export type ThreadedComment = z.infer<typeof threadedComment>;
+
+/** The community. What only reads is open to visitors; what changes something requires a signed-in account. */
+export const communityContract = {
+  listMovies: oc
+    .route({ method: 'GET', path: '/api/movies', summary: 'Public films: searched, filtered and sorted (public)' })
+    .input(
+      z.object({
+        /** `followed`: of the authors that the caller follows. */ sort: z.enum(MOVIE_SORTS).default('hottest'),
+        search: z.string().max(200).optional(),
+        type: z.enum(FILM_TYPES).optional(),
+        style: z.enum(LOOK_IDS).optional(),
+        aspect: z.enum(ASPECT_RATIOS).optional(),
+        language: z.enum(LANGUAGES).optional(),
+        length: z.enum(MOVIE_LENGTHS).optional(),
+        /** Of this author only. */ author: id.optional(),
+        ...page,
+      }),
+    )
+    .output(moviePage),
+  listLikedMovies: oc
+    .route({ method: 'GET', path: '/api/liked-movies', summary: 'The films that the caller likes, newest like first' })
+    .input(z.object({ aspect: z.enum(ASPECT_RATIOS).optional(), ...page }))
+    .output(moviePage),
+  readMovie: oc
+    .route({ method: 'GET', path: '/api/movies/{filmId}', summary: 'A public film as the community shows it (public)' })
+    .input(ofFilm)
+    .output(z.object({ movie: movieCard, logline: answeredText(2000), followers: count, standing })),
+  listRelatedMovies: oc
+    .route({
+      method: 'GET',
+      path: '/api/movies/{filmId}/related',
+      summary: 'Films for somebody who watched this one: of who liked both, of its kind, of its author (public)',
+    })
+    .input(ofFilm)
+    .output(
+      z.object({
+        movies: z.array(movieCard.extend({ because: z.enum(['liked', 'author', 'type', 'hottest']) })).max(24),
+      }),
+    ),
+  likeMovie: oc
+    .route({ method: 'PUT', path: '/api/movies/{filmId}/like', summary: 'Like a film: once an account' })
+    .input(ofFilm)
+    .output(z.object({ likes: count })),
+  unlikeMovie: oc
+    .route({ method: 'DELETE', path: '/api/movies/{filmId}/like', summary: 'Take the like back' })
+    .input(ofFilm)
+    .output(z.object({ likes: count })),
+  recommendMovie: oc
+    .route({ method: 'PUT', path: '/api/movies/{filmId}/recommendation', summary: 'Recommend a film to others' })
+    .input(ofFilm)
+    .output(z.object({ recommendations: count })),
+  withdrawRecommendation: oc
+    .route({ method: 'DELETE', path: '/api/movies/{filmId}/recommendation', summary: 'Recommend it no longer' })
+    .input(ofFilm)
+    .output(z.object({ recommendations: count })),
+  noteView: oc
+    .route({
+      method: 'POST',
+      path: '/api/movies/{filmId}/views',
+      summary: 'A film was watched for so long; counts a viewer once a day (public)',
+    })
+    .input(ofFilm.extend({ seconds: z.number().min(0).max(36_000) }))
+    .output(empty),
+  listComments: oc
+    .route({
+      method: 'GET',
+      path: '/api/movies/{filmId}/comments',
+      summary: 'The comments on a film with their answers, the newest first (public)',
+    })
+    .input(ofFilm.extend(page))
+    .output(z.object({ comments: z.array(threadedComment).max(60), next: z.string().max(120).nullable() })),
+  addComment: endpoint
+    .meta({ checkedTexts: ['text'], form: true })
+    .route({ method: 'POST', path: '/api/movies/{filmId}/comments', summary: 'Write a comment, or answer one' })
+    .input(
+      ofFilm.extend({
+        text: requiredText(LIMITS.community.commentCharacters),
+        /** The comment that is answered. */ answers: id.optional(),
+      }),
+    )
+    .output(comment),
+  removeComment: oc
+    .route({
+      method: 'DELETE',
+      path: '/api/comments/{commentId}',
+      summary: "Remove a comment: one's own, one on a film of one's own, or any as an admin",
+    })
+    .input(z.object({ commentId: id }))
+    .output(empty),
+  readAuthor: oc
+    .route({ method: 'GET', path: '/api/authors/{authorId}', summary: 'An author with public films (public)' })
+    .input(z.object({ authorId: id }))
+    .output(
+      z.object({
+        author: person,
+        films: count,
+        followers: count,
+        follows: count,
+        followed: z.boolean(),
+        own: z.boolean(),
+      }),
+    ),
+  followAuthor: oc
+    .route({ method: 'PUT', path: '/api/authors/{authorId}/follow', summary: 'Follow an author' })
+    .input(z.object({ authorId: id }))
+    .output(z.object({ followers: count })),
+  unfollowAuthor: oc
+    .route({ method: 'DELETE', path: '/api/authors/{authorId}/follow', summary: 'Follow an author no longer' })
+    .input(z.object({ authorId: id }))
+    .output(z.object({ followers: count })),
+};

@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '#src/platform/server/database/database.ts';
+import { heatOf } from './ranking/formula.ts';
+import { searchVector } from './search/search-words.ts';
+import { movies, type MovieRow } from './tables.ts';
+
+/** A public film as its maker tells of it. */
+interface ToldFilm extends Omit<
+  MovieRow,
+  | 'shown'
+  | 'words'
+  | 'chosenAt'
+  | 'likes'
+  | 'recommendations'
+  | 'comments'
+  | 'viewers'
+  | 'heat'
+  | 'regard'
+  | 'actedAt'
+  | 'rankedAt'
+  | 'publishedAt'
+> {
+  idea: string;
+}
+
+/** Shows a film to everybody as it is now; one that was shown before keeps its place, its likes and its comments. */
+async function showMovie(transaction: Transaction, { idea, ...film }: ToldFilm): Promise<void> {
+  const told = { ...film, shown: true, words: searchVector([film.title, film.logline, idea]) };
+  await transaction
+    .insert(movies)
+    .values({ ...told, heat: heatOf(sql`0`, sql`now()`) })
+    .onConflictDoUpdate({ target: movies.filmId, set: told });
+}
+
+async function hideMovie(transaction: Transaction, filmId: string): Promise<void> {
+  await transaction.update(movies).set({ shown: false }).where(eq(movies.filmId, filmId));
+}
+
+async function forgetMovie(transaction: Transaction, filmId: string): Promise<void> {
+  await transaction.delete(movies).where(eq(movies.filmId, filmId));
+}
+
+/** Shows public films in the community. */
+export const communityAudience = { show: showMovie, hide: hideMovie, forget: forgetMovie };

@@ -1,0 +1,40 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Executor } from '#src/platform/server/database/database.ts';
+import { follows, movieComments, movieLikes, movieRecommendations, movieViews } from './tables.ts';
+
+/** The section of an archive: what somebody liked, recommended, watched and wrote, and whom they follow. */
+export async function* communitySection(
+  executor: Executor,
+  accountId: string,
+): AsyncGenerator<{ name: string; text: string }> {
+  const votesIn = (table: typeof movieLikes | typeof movieRecommendations) =>
+    executor
+      .select({ filmId: table.filmId, createdAt: table.createdAt })
+      .from(table)
+      .where(eq(table.accountId, accountId))
+      .orderBy(asc(table.createdAt));
+  const lists = {
+    likes: await votesIn(movieLikes),
+    recommendations: await votesIn(movieRecommendations),
+    comments: await executor
+      .select()
+      .from(movieComments)
+      .where(eq(movieComments.accountId, accountId))
+      .orderBy(asc(movieComments.createdAt)),
+    watched: await executor
+      .select({ filmId: movieViews.filmId, day: movieViews.day, seconds: movieViews.seconds })
+      .from(movieViews)
+      .where(eq(movieViews.accountId, accountId))
+      .orderBy(asc(movieViews.day)),
+    follows: await executor
+      .select({ authorId: follows.authorId, createdAt: follows.createdAt })
+      .from(follows)
+      .where(eq(follows.accountId, accountId))
+      .orderBy(asc(follows.createdAt)),
+  };
+  for (const [name, list] of Object.entries(lists)) {
+    if (list.length > 0) {
+      yield { name: `community/${name}.json`, text: JSON.stringify(list, null, 2) };
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import { implement } from '@orpc/server';
+import type { Account } from '#src/foundation/accounts/server/account.ts';
+import type { Database } from '#src/platform/server/database/database.ts';
+import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
+import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
+import { communityContract } from '../contract.ts';
+import { addComment, listComments, removeComment } from './comments.ts';
+import { findMovie } from './find-movie.ts';
+import { countFollowers, followAuthor, isFollowing, readAuthor, unfollowAuthor } from './follow-author.ts';
+import { listLikedMovies, listMovies } from './list-movies.ts';
+import { noteView } from './note-view.ts';
+import { presentMovies, presentThreads, type PublicLink } from './present.ts';
+import { listRelatedMovies } from './related-movies.ts';
+import { giveVote, readVotes, withdrawVote } from './vote.ts';
+
+/** A request as these endpoints see it. */
+export interface CommunityRequest extends RequestContext {
+  /** Undefined for a visitor. */
+  caller?: Account | undefined;
+  requireAccount(): Account;
+  signMedia(fileId: string, viewer: { film: string }): string;
+}
+
+/** The endpoints of the community. */
+export function communityRoutes({ db }: { db: Database }) {
+  const anybody = implement(communityContract)
+    .$context<CommunityRequest>()
+    .use(({ context, next }) =>
+      next({ context: { link: ((fileId, film) => context.signMedia(fileId, { film })) satisfies PublicLink } }),
+    );
+  const os = anybody.use(({ context, next }) => next({ context: { accountId: context.requireAccount().id } }));
+
+  return {
+    listMovies: anybody.listMovies.handler(async ({ input, context: { caller, link } }) => {
+      const { movies, next } = await listMovies(db, { ...input, accountId: caller?.id });
+      return { movies: await presentMovies(db, movies, link), next };
+    }),
+    listLikedMovies: os.listLikedMovies.handler(async ({ input, context: { accountId, link } }) => {
+      const { movies, next } = await listLikedMovies(db, { ...input, accountId });
+      return { movies: await presentMovies(db, movies, link), next };
+    }),
+    readMovie: anybody.readMovie.handler(async ({ input: { filmId }, context: { caller, link } }) => {
+      const movie = await findMovie(db, filmId);
+      const [card] = await presentMovies(db, [movie], link);
+      const { authorId } = movie;
+      const given = caller && (await readVotes(db, { accountId: caller.id, filmId }));
+      return {
+        movie: card!,
+        logline: movie.logline,
+        followers: await countFollowers(db, authorId),
+        standing: {
+          liked: given?.like ?? false,
+          recommended: given?.recommendation ?? false,
+          followed: caller !== undefined && (await isFollowing(db, { accountId: caller.id, authorId })),
+          own: caller?.id === authorId,
+        },
+      };
+    }),
+    listRelatedMovies: anybody.listRelatedMovies.handler(async ({ input: { filmId }, context: { link } }) => {
+      const related = await listRelatedMovies(db, filmId);
+      const cards = await presentMovies(
+        db,
+        related.map(({ movie }) => movie),
+        link,
+      );
+      return { movies: cards.map((card, index) => ({ ...card, because: related[index]!.because })) };
+    }),
+    likeMovie: os.likeMovie.handler(async ({ input: { filmId }, context: { accountId } }) => ({
+      likes: await giveVote(db, 'like', { accountId, filmId }),
+    })),
+    unlikeMovie: os.unlikeMovie.handler(async ({ input: { filmId }, context: { accountId } }) => ({
+      likes: await withdrawVote(db, 'like', { accountId, filmId }),
+    })),
+    recommendMovie: os.recommendMovie.handler(async ({ input: { filmId }, context: { accountId } }) => ({
+      recommendations: await giveVote(db, 'recommendation', { accountId, filmId }),
+    })),
+    withdrawRecommendation: os.withdrawRecommendation.handler(
+      async ({ input: { filmId }, context: { accountId } }) => ({
+        recommendations: await withdrawVote(db, 'recommendation', { accountId, filmId }),
+      }),
+    ),
+    noteView: anybody.noteView.handler(async ({ input, context: { caller, request } }) => {
+      await noteView(db, { ...input, accountId: caller?.id, networkAddress: request.ip });
+      return {};
+    }),
+    listComments: anybody.listComments.handler(async ({ input, context: { caller } }) => {
+      const { authorId } = await findMovie(db, input.filmId);
+      const { threads, next } = await listComments(db, input);
+      const removesAll = caller !== undefined && (caller.id === authorId || siteRightsOf(caller.identity).administers);
+      return { comments: await presentThreads(db, threads, { accountId: caller?.id, removesAll }), next };
+    }),
+    addComment: os.addComment.handler(async ({ input, context: { accountId } }) => {
+      const comment = await addComment(db, { ...input, accountId });
+      const [thread] = await presentThreads(db, [{ comment, answers: [] }], { accountId, removesAll: false });
+      const { answers: _none, ...presented } = thread!;
+      return presented;
+    }),
+    removeComment: os.removeComment.handler(async ({ input: { commentId }, context }) => {
+      const { id, identity } = context.requireAccount();
+      await removeComment(db, { commentId, accountId: id, isAdmin: siteRightsOf(identity).administers });
+      return {};
+    }),
+    readAuthor: anybody.readAuthor.handler(async ({ input: { authorId }, context: { caller } }) => {
+      const { account, ...counts } = await readAuthor(db, authorId);
+      return {
+        author: { id: account.id, username: account.username },
+        ...counts,
+        followed: caller !== undefined && (await isFollowing(db, { accountId: caller.id, authorId })),
+        own: caller?.id === authorId,
+      };
+    }),
+    followAuthor: os.followAuthor.handler(async ({ input: { authorId }, context: { accountId } }) => ({
+      followers: await followAuthor(db, { accountId, authorId }),
+    })),
+    unfollowAuthor: os.unfollowAuthor.handler(async ({ input: { authorId }, context: { accountId } }) => ({
+      followers: await unfollowAuthor(db, { accountId, authorId }),
+    })),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from '#src/platform/server/database/database.ts';
+import type { FilmType } from '#src/shared/catalogue/film-types.ts';
+import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
+import type { Language } from '#src/shared/language/languages.ts';
+
+/** What lists of public films show of one, and what it is found by. */
+export interface PublicFilm {
+  filmId: string;
+  authorId: string;
+  title: string;
+  logline: string;
+  idea: string;
+  type: FilmType;
+  /** The look's id, or the name of a look of its own. */
+  style: string;
+  aspect: AspectRatio;
+  language: Language;
+  durationSeconds: number;
+  coverFileId: string | null;
+  movieFileId: string;
+  /** Only the draft engine made what is seen and heard of it. */
+  drafted: boolean;
+}
+
+/** Who shows films to everybody: each verb runs in the transaction that changes the film. */
+export interface FilmAudience {
+  /** Shows the film as it is now. */
+  show(transaction: Transaction, film: PublicFilm): Promise<void>;
+  /** Shows it no longer; what people did with it stays until the film is deleted. */
+  hide(transaction: Transaction, filmId: string): Promise<void>;
+  /** Forgets a film that was deleted, and what people did with it. */
+  forget(transaction: Transaction, filmId: string): Promise<void>;
+}

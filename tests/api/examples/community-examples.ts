@@ -1,0 +1,66 @@
+import { open, type ApiWorld, type EndpointExample, type ExampleRequest } from './endpoint-example.ts';
+
+/** An account and a comment of nobody. */
+const NOBODY = '018f0000-0000-4000-8000-000000000000';
+
+const ofFilm = ({ filmId }: ApiWorld): ExampleRequest => ({ params: { filmId } });
+/** About a film that its owner keeps private: to the community there is none. */
+const ofPrivateFilm = {
+  answer: 'FILM_NOT_FOUND',
+  stranger: 'FILM_NOT_FOUND',
+} as const;
+const read: EndpointExample = { access: 'public', ...ofPrivateFilm, valid: ofFilm };
+const act: EndpointExample = { access: 'account', ...ofPrivateFilm, valid: ofFilm };
+const refusedQuery = (query: Record<string, string>) => ({ query, code: 'INVALID_DATA' as const });
+const ofNobody = (access: 'public' | 'account'): EndpointExample => ({
+  access,
+  answer: 'USER_NOT_FOUND',
+  stranger: 'USER_NOT_FOUND',
+  valid: () => ({ params: { authorId: NOBODY } }),
+});
+
+export const COMMUNITY_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
+  'films.readPublicFilm': read,
+  'community.listMovies': {
+    ...open,
+    valid: () => ({ query: { sort: 'latest', search: 'a fox', type: 'drama', length: 'short' } }),
+    refused: () => [
+      refusedQuery({ sort: 'worst' }),
+      refusedQuery({ cursor: 'nowhere' }),
+      refusedQuery({ sort: 'latest', cursor: `1~${NOBODY}` }),
+      refusedQuery({ limit: '61' }),
+    ],
+  },
+  'community.listLikedMovies': {
+    access: 'account',
+    stranger: 'own',
+    valid: () => ({ query: { aspect: '9:16' } }),
+    refused: () => [refusedQuery({ cursor: 'nowhere' })],
+  },
+  'community.readMovie': read,
+  'community.listRelatedMovies': read,
+  'community.likeMovie': act,
+  'community.unlikeMovie': act,
+  'community.recommendMovie': act,
+  'community.withdrawRecommendation': act,
+  'community.noteView': { ...read, valid: (world) => ({ ...ofFilm(world), body: { seconds: 12 } }) },
+  'community.listComments': read,
+  'community.addComment': {
+    ...act,
+    valid: (world) => ({ ...ofFilm(world), body: { text: 'Lovely light in the last shot' } }),
+    refused: (world) => [
+      { ...ofFilm(world), body: { text: '   ' }, code: 'INVALID_DATA' },
+      { ...ofFilm(world), body: { text: 'x'.repeat(1001) }, code: 'INVALID_DATA' },
+      { ...ofFilm(world), body: { text: 'Yes', answers: 'x' }, code: 'INVALID_DATA' },
+    ],
+  },
+  'community.removeComment': {
+    access: 'account',
+    answer: 'NOT_FOUND',
+    stranger: 'NOT_FOUND',
+    valid: () => ({ params: { commentId: NOBODY } }),
+  },
+  'community.readAuthor': ofNobody('public'),
+  'community.followAuthor': ofNobody('account'),
+  'community.unfollowAuthor': { access: 'account', stranger: 'own', valid: () => ({ params: { authorId: NOBODY } }) },
+};

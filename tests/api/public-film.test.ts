@@ -1,0 +1,215 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApi } from '#src/apps/api/start-api.ts';
+import type { MovieCard } from '#src/features/community/contract.ts';
+import type { SharedFilm } from '#src/features/film/film-view-contract.ts';
+import { banAccount, liftBan } from '#src/foundation/accounts/server/bans/ban-account.ts';
+import { markAdmin } from '#src/foundation/accounts/server/standing/change-standing.ts';
+import { openCase } from '#src/foundation/moderation/server/open-case.ts';
+import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
+import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
+import { enrolSecondFactor } from '#tests/build/enrol-second-factor.ts';
+import { copyFinishedFilm, type FinishedFilm } from '#tests/build/finished-film.ts';
+import { signIn } from '#tests/build/sign-in.ts';
+
+type Headers = Record<string, string>;
+
+const ROLES = ['visitor', 'stranger', 'follower', 'owner', 'banned', 'admin'] as const;
+type Role = (typeof ROLES)[number];
+
+let finished: FinishedFilm;
+let studio: Studio;
+let api: FastifyInstance;
+const accountOf = new Map<Role, string>();
+
+beforeAll(async () => {
+  finished = await copyFinishedFilm();
+  const { database, folder, filmId } = finished;
+  studio = await buildStudio(database, folder, { work: false });
+  api = await createApi(studio.parts);
+  const { rows } = await database.pool.query<{ account_id: string }>('select account_id from films');
+  const owner = rows[0]?.account_id ?? '';
+  for (const role of ROLES.slice(1)) {
+    accountOf.set(role, role === 'owner' ? owner : await buildAccount(database));
+  }
+  // The film's maker is the first admin: another one is the admin here, and the maker none.
+  const admin = accountOf.get('admin') ?? '';
+  await markAdmin(database.db, admin, true);
+  await enrolSecondFactor(database, folder, admin);
+  await markAdmin(database.db, owner, false);
+  await banAccount(database.db, { accountId: accountOf.get('banned') ?? '', by: admin, reason: 'a test' });
+  await show('public');
+  const followed = await send('PUT', `/api/authors/${owner}/follow`, 'follower');
+  expect([followed.statusCode, filmId]).toEqual([200, finished.filmId]);
+});
+afterAll(async () => {
+  await api?.close();
+  await studio?.close();
+  await finished?.close();
+});
+
+const headersOf = async (role: Role): Promise<Headers> =>
+  role === 'visitor' ? {} : signIn(finished.database, finished.folder, accountOf.get(role) ?? '');
+
+async function send(
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH',
+  url: string,
+  role: Role,
+  payload: object = {},
+): Promise<LightMyRequestResponse> {
+  return api.inject({ method, url, headers: await headersOf(role), ...(method === 'GET' ? {} : { payload }) });
+}
+
+async function show(visibility: 'public' | 'private'): Promise<void> {
+  const answer = await send('PATCH', `/api/films/${finished.filmId}`, 'owner', { visibility });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
+
+/** What can be asked about a film in the community, and who may. */
+const VERBS = (filmId: string) =>
+  [
+    ['GET', `/api/movies/${filmId}`, 'anybody'],
+    ['GET', `/api/movies/${filmId}/film`, 'anybody'],
+    ['GET', `/api/movies/${filmId}/related`, 'anybody'],
+    ['GET', `/api/movies/${filmId}/comments`, 'anybody'],
+    ['POST', `/api/movies/${filmId}/views`, 'anybody', { seconds: 3 }],
+    ['PUT', `/api/movies/${filmId}/like`, 'account'],
+    ['DELETE', `/api/movies/${filmId}/like`, 'account'],
+    ['PUT', `/api/movies/${filmId}/recommendation`, 'account'],
+    ['DELETE', `/api/movies/${filmId}/recommendation`, 'account'],
+    ['POST', `/api/movies/${filmId}/comments`, 'account', { text: 'Seen' }],
+  ] as const;
+
+const expectedOf = (role: Role, who: 'anybody' | 'account', isOpen: boolean): string | undefined => {
+  if (role === 'banned') {
+    return 'ACCOUNT_BANNED';
+  }
+  if (role === 'visitor' && who === 'account') {
+    return 'NOT_LOGGED_IN';
+  }
+  return isOpen ? undefined : 'FILM_NOT_FOUND';
+};
+
+async function expectVerbs(isOpen: boolean, state: string): Promise<void> {
+  for (const role of ROLES) {
+    for (const [method, url, who, payload] of VERBS(finished.filmId)) {
+      const answer = await send(method, url, role, payload ?? {});
+      const { code } = answer.json() as { code?: string };
+      expect({ state, role, method, url, code }).toEqual({
+        state,
+        role,
+        method,
+        url,
+        code: expectedOf(role, who, isOpen),
+      });
+    }
+  }
+}
+
+interface Places {
+  movie: SharedFilm;
+  card: MovieCard;
+}
+
+/** All addresses that show the film while it is public. */
+async function readPlaces(): Promise<Places> {
+  const film = await send('GET', `/api/movies/${finished.filmId}/film`, 'visitor');
+  const list = await send('GET', '/api/movies?sort=latest', 'visitor');
+  return { movie: film.json(), card: (list.json() as { movies: MovieCard[] }).movies[0]! };
+}
+
+/** The lists that have it, by who looks. */
+async function listsWithFilm(): Promise<string[]> {
+  const found: string[] = [];
+  const author = accountOf.get('owner') ?? '';
+  for (const [role, path] of [
+    ['visitor', '/api/movies?sort=hottest'],
+    ['visitor', '/api/movies?sort=latest'],
+    ['visitor', '/api/movies?search=gardener'],
+    ['visitor', `/api/movies?author=${author}`],
+    ['stranger', '/api/movies?sort=latest'],
+    ['follower', '/api/movies?sort=followed'],
+    ['follower', '/api/liked-movies'],
+    ['owner', '/api/movies?sort=latest'],
+    ['admin', '/api/movies?sort=latest'],
+  ] as const) {
+    const { movies } = (await send('GET', path, role)).json() as { movies: MovieCard[] };
+    if (movies.some(({ id }) => id === finished.filmId)) {
+      found.push(`${role} ${path}`);
+    }
+  }
+  return found;
+}
+
+const statusesOf = async ({ movie, card }: Places): Promise<number[]> => {
+  const paths = [
+    movie.movie.path,
+    movie.cover?.path,
+    movie.movie.thumbnails?.sprite.path,
+    card.cover?.path,
+    card.movie?.path,
+  ];
+  const statuses: number[] = [];
+  for (const path of paths) {
+    statuses.push((await api.inject({ url: path ?? '/missing' })).statusCode);
+  }
+  return statuses;
+};
+
+test('[COMM-02] [ROLE-06] every verb of every role on a public film, a private one, a hidden one, one of a banned author, and a deleted one', async () => {
+  const { database, filmId } = finished;
+  const [owner, admin] = [accountOf.get('owner') ?? '', accountOf.get('admin') ?? ''];
+  await expectVerbs(true, 'public');
+  expect((await send('PUT', `/api/movies/${filmId}/like`, 'follower')).statusCode).toBe(200);
+  const places = await readPlaces();
+  const lists = await listsWithFilm();
+  expect(lists).toHaveLength(9);
+  expect(await statusesOf(places)).toEqual([200, 200, 200, 200, 200]);
+
+  const expectGone = async (state: string): Promise<void> => {
+    await expectVerbs(false, state);
+    expect({ state, lists: await listsWithFilm() }).toEqual({ state, lists: [] });
+    // The very links that were handed out before.
+    expect({ state, statuses: await statusesOf(places) }).toEqual({ state, statuses: [404, 404, 404, 404, 404] });
+  };
+  const expectBack = async (state: string): Promise<void> => {
+    expect({ state, lists: await listsWithFilm() }).toEqual({ state, lists });
+    expect({ state, statuses: await statusesOf(await readPlaces()) }).toEqual({
+      state,
+      statuses: [200, 200, 200, 200, 200],
+    });
+  };
+  await show('private');
+  await expectGone('private');
+  await show('public');
+  await expectBack('public again');
+
+  // An admin hides a picture that it shows, and allows it after all.
+  const { rows } = await database.pool.query<{ file_id: string }>(
+    "select file_id from takes where film_id = $1 and asset_kind = 'picture' and circled limit 1",
+    [filmId],
+  );
+  const fileId = rows[0]?.file_id ?? '';
+  await openCase(database.db, { accountId: owner, fileId, doubt: { by: 'a test', categories: { odd: 1 } } });
+  const cases = await database.pool.query<{ id: string }>('select id from moderation_cases');
+  const decide = async (decision: 'hidden' | 'allowed'): Promise<void> => {
+    const answer = await send('POST', `/api/admin/moderation/${cases.rows[0]?.id}`, 'admin', {
+      decision,
+      reason: 'a test',
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+  await decide('hidden');
+  await expectGone('hidden');
+  await decide('allowed');
+  await expectBack('allowed');
+
+  await banAccount(database.db, { accountId: owner, by: admin, reason: 'a test' });
+  const seen = (await send('GET', '/api/movies?sort=latest', 'visitor')).json() as { movies: MovieCard[] };
+  expect([seen.movies, await statusesOf(places)]).toEqual([[], [404, 404, 404, 404, 404]]);
+  await liftBan(database.db, { accountId: owner, by: admin });
+  await expectBack('after the ban');
+
+  expect((await send('DELETE', `/api/films/${filmId}`, 'owner')).statusCode).toBe(200);
+  await expectGone('deleted');
+});
