@@ -1,7 +1,7 @@
 import type { ItemKind } from '../../story/figure-spec.ts';
 import type { PlannedShot } from '../../story/film-plan.ts';
 import { wholeColour } from '../../story/idea/colour-said-of.ts';
-import type { IdeaGraph, IdeaPlace, Participant } from '../../story/idea/idea-graph.ts';
+import type { IdeaEvent, IdeaGraph, IdeaPlace, Participant } from '../../story/idea/idea-graph.ts';
 import { isImplied } from '../../story/idea/implied-ids.ts';
 import type { PlaceKind } from '../../story/place-spec.ts';
 import type { FilmFacts } from '../../story/words/film-words.ts';
@@ -78,12 +78,17 @@ export function claimsOf(
           !isImplied(id) &&
           deed !== undefined &&
           !isNegated &&
+          !isUnseenDeed({ deed, roles }) &&
           (row === undefined || (deed === 'be' && !roles.patient) || row.events.has(id)) &&
           (roles.agent ?? []).every((who) => seen.has(who) || isImplied(who)),
       )
       .flatMap(({ predicate, deed, words }) => named('deed', [predicate, ...(deed === 'be' ? [] : verbsOf(words))])),
   ];
 }
+
+/** Smells, weighs, suits: such a deed done to something is not to be seen. */
+const isUnseenDeed = ({ deed, roles }: Pick<IdeaEvent, 'deed' | 'roles'>): boolean =>
+  deed === 'be' && roles.patient !== undefined;
 
 /** What food and drink are in, and what things of a still life lie on, is drawn with them. */
 function drawnAlong(facts: FilmFacts, { items, actors, subject }: PlannedShot): string[] {

@@ -25,8 +25,8 @@ const OFF = 0.8;
 /** The farthest that one goes who stays, and from where on one leaves the frame. */
 const MOST = 1.3;
 const EDGE = 1;
-/** From here on one is out of the frame. */
-const OUT = 1.4;
+/** Out of the frame, however far the others are from its middle. */
+export const OUT = 10;
 /** How far before a thing one stops that does not sit on it. */
 const BEFORE = 0.3;
 /** How much one turns a look to the side while walking. */
@@ -163,13 +163,14 @@ export function wake(row: RowBuilder, turn: Turn): void {
     row.start.pose = 'sleep';
     row.effects.push({ kind: 'sleep_marks', onKey: row.key, from: 0, to: middle });
   }
-  const bed = turn.isFirst ? turn.target : undefined;
-  if (bed && !turn.isAnimal) {
-    row.place(bed, { across: now.across, behind: 0.12, above: 0 });
-    row.start.above = topOf(bed.item);
+  if (turn.isFirst && turn.target && !turn.isAnimal) {
+    beginInBed(row, turn.target);
+  }
+  const bed = now.above > 0 && !turn.isAnimal ? now.by : undefined;
+  if (bed) {
     row.at(middle, { pose: 'sit', faces: 'camera', seat: topOf(bed.item), emotion: 'surprised' });
     row.at(middle + 0.01, { above: 0, pose: 'hands_up', emotion: 'happy' });
-    Object.assign(now, { seat: topOf(bed.item), by: bed });
+    Object.assign(now, { seat: topOf(bed.item), above: 0, lies: false });
     return;
   }
   row.at(middle, { pose: turn.isAnimal ? 'lie' : 'crouch', faces: 'camera' });
@@ -187,14 +188,24 @@ export function land(row: RowBuilder, turn: Turn): void {
 /** Lies down, and falls asleep. */
 export function rest(row: RowBuilder, pose: 'lie' | 'sleep', turn: Turn): void {
   const { seat, above, by } = row.now;
-  const bed = turn.target ?? (seat > 0 && by && BEDS.has(by.item) ? by : undefined);
-  if (bed && above === 0) {
+  const bed = turn.target ?? (by && BEDS.has(by.item) ? by : undefined);
+  if (bed && turn.isFirst) {
+    beginInBed(row, bed);
+  } else if (bed && above === 0) {
     getIntoBed(row, bed, turn);
   } else if (seat > 0) {
     nodOff(row, turn);
     return;
   }
   lieDown(row, pose, turn);
+}
+
+/** Lies there from the beginning. */
+function beginInBed(row: RowBuilder, bed: RowThing): void {
+  const above = topOf(bed.item);
+  row.place(bed, { across: row.now.across, behind: 0.12, above: 0 });
+  row.start.above = above;
+  Object.assign(row.now, { above, by: bed });
 }
 
 function getIntoBed(row: RowBuilder, bed: RowThing, turn: Turn): void {
@@ -223,6 +234,8 @@ function lieDown(row: RowBuilder, pose: 'lie' | 'sleep', { from, to, isFirst, is
   const left = to - begins;
   if (isFirst) {
     row.start.pose = pose;
+  } else if (now.lies) {
+    row.at(begins + 0.2 * left, { pose });
   } else {
     row.at(begins, { pose: isAnimal ? 'sit' : 'crouch', faces: sideOf(now.way) });
     row.at(begins + 0.2 * left, { pose: isAnimal ? 'lie' : pose });

@@ -5,7 +5,7 @@ import type { ItemKind } from '../../story/figure-spec.ts';
 import type { PlannedItem } from '../../story/film-plan.ts';
 import type { IdeaPlaceId } from '../../story/idea/idea-graph.ts';
 import { isBulky, isHuge } from '../../story/item-bulk.ts';
-import type { FilmFacts } from '../../story/words/film-words.ts';
+import type { CastThing, FilmFacts } from '../../story/words/film-words.ts';
 import { thingsOf } from '../as-things.ts';
 import { SEATS } from '../furniture.ts';
 import type { SaidRelation } from '../relations/said-relations.ts';
@@ -26,7 +26,7 @@ export const asPlanned = ({ key, item }: RowThing): PlannedItem => ({ key, name:
 
 /** Where a step leads, or where it happens: a thing that stands there. */
 export function targetOf(
-  { to, at, roles, deed, words }: Step,
+  { to, at, roles, deed, words, span }: Step,
   facts: FilmFacts,
   relations: readonly SaidRelation[],
 ): RowThing | undefined {
@@ -40,11 +40,19 @@ export function targetOf(
     const known = thingsOf(facts).find((one) => !one.participant && one.concept === concept);
     return { key: known?.key ?? broughtThing(item).key, item, place: named.id };
   }
-  const ids = [related, ...(roles.recipient ?? []), ...(roles.patient ?? [])].filter((id) => id !== undefined);
-  const things = ids.flatMap((id) => thingsOf(facts).find(({ participant }) => participant?.id === id) ?? []);
-  const stands = things.find(({ item }) => STOOD_BY.has(deed) && (isBulky(item) || isHuge(item)));
+  const ids = new Set([related, ...(roles.recipient ?? []), ...(roles.patient ?? [])]);
+  const isNamed = ({ participant, item }: CastThing): boolean =>
+    ids.has(participant?.id) ||
+    // 'Jumps onto a sofa': what the text says as a place is a thing of the picture.
+    (SEATS[item] !== undefined &&
+      (participant?.spans ?? []).some(({ from, to: end }) => span.from <= from && end <= span.to));
+  const stands = STOOD_BY.has(deed)
+    ? thingsOf(facts).find((one) => one.participant && isNamed(one) && isStanding(one.item))
+    : undefined;
   return stands ? { key: stands.key, item: stands.item } : undefined;
 }
+
+const isStanding = (item: ItemKind): boolean => isBulky(item) || isHuge(item) || SEATS[item] !== undefined;
 
 /** Deeds that are done on or at what their words name. */
 const STOOD_BY: ReadonlySet<string> = new Set(['sit', 'jump', 'climb', 'walk', 'run', 'arrive', 'sleep']);

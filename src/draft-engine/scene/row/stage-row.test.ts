@@ -55,6 +55,31 @@ describe('deeds in a row in a clip', () => {
     expect(girl?.holds).toBe('book');
   });
 
+  test.for(['a man opens a door, walks in and sits down on a chair', 'a girl walks to a chair and sits on it'])(
+    '[VID-01] %s: there is one chair, and it is under whoever sits',
+    async (text) => {
+      const { drawing } = await planned(text, 'en', 6);
+      const chairs = drawing.items.filter(({ item }) => item === 'chair');
+      const sits = drawing.actors[0]?.keyframes?.find(({ seat }) => seat !== undefined);
+      expect(chairs.map(({ across }) => across)).toEqual([sits?.across]);
+      expect(Math.abs(sits?.across ?? 2)).toBeLessThan(1);
+    },
+  );
+
+  test('[VID-01] whoever lies in bed first is in it from the beginning, and sits up there', async () => {
+    const { drawing } = await planned('a man lies in bed, wakes up and reads a newspaper', 'en', 6);
+    const [man] = drawing.actors;
+    expect(man?.across).toBe(drawing.items.find(({ item }) => item === 'bed')?.across);
+    expect(man?.keyframes?.map(({ across }) => across).filter((one) => one !== undefined)).toEqual([]);
+  });
+
+  test.for([
+    ['a man opens a box and puts a cup on a table', ['on a table']],
+    ['a girl smells a flower', ['smells']],
+  ] as const)('[VID-01] of %s is told what is not seen', async ([text, told]) => {
+    expect((await planned(text, 'en', 6)).notDrawn).toEqual(told);
+  });
+
   test('[VID-01] what comes after the fourth deed is told as not drawn', async () => {
     const text = 'a girl walks, stops, waves, sits down and dances';
     expect((await planned(text, 'en', 6)).notDrawn.join()).toContain('dance');
@@ -97,5 +122,11 @@ describe('colours that are things too', () => {
     const { drawing } = await planned(text, language);
     expect(drawing.items.map(({ item }) => item)).not.toContain('orange');
     expect(drawing.actors.map(({ figure }) => 'colours' in figure && figure.colours[0])).toEqual(['orange']);
+  });
+
+  test('[IMG-01] what the text gives a colour is drawn in it where it would else stand far off', async () => {
+    const { drawing } = await planned('a silver bicycle', 'en');
+    expect(drawing.items).toEqual([expect.objectContaining({ item: 'bicycle', colour: 'silver' })]);
+    expect(drawing.place.landmarks).not.toContain('bicycle');
   });
 });

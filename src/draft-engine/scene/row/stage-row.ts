@@ -17,7 +17,7 @@ import { SEATS } from '../furniture.ts';
 import type { SaidRelation } from '../relations/said-relations.ts';
 import { actOf, type Act } from './act-of.ts';
 import type { DeedRow, Step } from './deeds-in-row.ts';
-import { getOnto, go, land, rest, rise, sit, wake, type Turn } from './play-acts.ts';
+import { getOnto, go, land, OUT, rest, rise, sit, wake, type Turn } from './play-acts.ts';
 import { playScene } from './play-scene.ts';
 import { ride } from './ride-act.ts';
 import { RowBuilder } from './row-builder.ts';
@@ -53,6 +53,8 @@ const LAST = 0.3;
 const FAR = -0.8;
 /** The widest stretch of the frame in which all of it happens. */
 const WIDEST = 1.5;
+/** Where nobody is seen any more, in halves of the frame. */
+const BEYOND = 1.4;
 
 const COMES: ReadonlySet<Act['kind'] | undefined> = new Set<Act['kind']>(['go', 'onto', 'ride']);
 
@@ -291,13 +293,15 @@ function fitting(row: RowBuilder, fixed: number | undefined): (across: number) =
       ...keyframes.flatMap((one) => one.across ?? []),
     ]),
     ...[...row.others.values()].map(({ across }) => across),
-  ].filter((one) => Math.abs(one) < 1.39);
+  ].filter((one) => !isOut(one));
   const [least, most] = [Math.min(...spots), Math.max(...spots)];
   const scale = Math.min(1, WIDEST / Math.max(0.01, most - least));
   // The subject of a shot is in the middle.
   const middle = fixed ?? (least + most) / 2;
-  return (across) => (Math.abs(across) < 1.39 ? (across - middle) * scale : across);
+  return (across) => (isOut(across) ? Math.sign(across) * BEYOND : (across - middle) * scale);
 }
+
+const isOut = (across: number): boolean => Math.abs(across) >= OUT;
 
 const fitted = <One extends { across?: number; keyframes?: ActorKeyframe[] | PlannedItemPlacement['keyframes'] }>(
   one: One,

@@ -35,7 +35,10 @@ export function placedAsTold(
     if (staged) {
       return {
         still: staged.shot,
-        shown: [...shown, ...own.filter(({ ground }) => staged.grounds.has(ground))],
+        shown: [
+          ...shown.filter((one) => staysAsLaid(one, staged, composing)),
+          ...own.filter(({ ground }) => staged.grounds.has(ground)),
+        ],
         row: staged,
         items: [...items, ...staged.items],
       };
@@ -43,3 +46,12 @@ export function placedAsTold(
   }
   return withRelations(apart, relations, composing);
 }
+
+/** What a row handles is not where it lay, and it keeps no things that are places of the text. */
+const staysAsLaid = (
+  { subject, ground }: SaidRelation,
+  { grounds }: StagedRow,
+  { facts }: Pick<Composing, 'facts'>,
+): boolean =>
+  !grounds.has(subject) &&
+  !facts.graph.places.some(({ id, concept }) => id === ground && concept?.startsWith('thing.') === true);
