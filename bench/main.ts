@@ -4,6 +4,7 @@
  */
 import { benchAssembly } from './assembly.bench.ts';
 import { benchClip } from './clip.bench.ts';
+import { benchCommunity } from './community.bench.ts';
 import { benchEditor } from './editor.bench.ts';
 import { benchFeelings } from './feelings.bench.ts';
 import { benchFilm } from './film.bench.ts';
@@ -23,6 +24,7 @@ export type Benchmark = (words: readonly string[]) => Promise<Record<string, unk
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   assembly: benchAssembly,
   clip: benchClip,
+  community: benchCommunity,
   editor: benchEditor,
   feelings: benchFeelings,
   film: benchFilm,

@@ -75,7 +75,9 @@ test('[IED-01] [IED-02] words become sliders that can be changed and taken back;
   await page.getByText(/^Not understood: .*hat/).waitFor();
   await slider('brightness').press('ArrowRight');
   await expectSoon(() => slider('brightness').inputValue()).toBe('26');
-  await page.getByRole('img', { name: edit.preview }).waitFor();
+  // On a wide page the preview stands on the stage, and its place says no more what to bring.
+  await stage().getByRole('img', { name: edit.preview }).waitFor();
+  await expectSoon(() => stage().getByText(edit.begin).isVisible()).toBe(false);
   await list()
     .getByRole('button', { name: edit.takeBack.replace('{edit}', edit.kinds.brightness) })
     .click();
@@ -107,10 +109,27 @@ test('[TOOL-01] used again, the edits are as they were ordered; words that are a
   await slider('blackAndWhite').waitFor();
 });
 
-test('[IED-02] a face swap asks for the face and for consent, and says that it needs a model', async () => {
-  await page.getByText(edit.actions.faceSwap, { exact: true }).click();
+test('[IED-01] what is to go must be marked before anything runs, and the marking has the focus', async () => {
+  await prompt().fill('');
+  await prompt().pressSequentially('remove the flag');
+  const what = `${edit.kinds.remove} · flag`;
+  await list().getByText(what).waitFor();
   await make().click();
-  await page.getByRole('alert').filter({ hasText: edit.consentMissing }).waitFor();
-  await page.getByText(edit.faceNeeds).first().waitFor();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: edit.markMissing.replace('{edit}', what) })
+    .waitFor();
+  const mark = list().getByRole('button', { name: edit.markAdd });
+  await expectSoon(() => mark.evaluate((button) => button === document.activeElement)).toBe(true);
+  await mark.press('Enter');
+  await expectSoon(() => page.getByRole('alert').count()).toBe(0);
+  await expectSoon(() => make().innerText()).toMatch(/^Edit the picture\s+0/);
+});
+
+test('[IED-02] a face swap needs a model: without one nothing is asked for, and the reason is said once', async () => {
+  await page.getByText(edit.actions.faceSwap, { exact: true }).click();
+  await expectSoon(() => make().getAttribute('aria-disabled')).toBe('true');
+  expect(await page.getByText(edit.faceNeeds).count()).toBe(1);
+  expect(await page.locator('form input[type=file]').count()).toBe(0);
   expect(complaints).toEqual([]);
 });

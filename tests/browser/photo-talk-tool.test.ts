@@ -44,6 +44,22 @@ test('[PTK-01] [TOOL-07] without a picture and a text nothing is ordered, and th
   expect(await stage().locator('video').count()).toBe(0);
 });
 
+test('[PTK-01] where no face is found it is said once, also when the button is pressed, and marks can be put', async () => {
+  const plain = join(folder, 'plain.png');
+  await sharp({ create: { width: 64, height: 64, channels: 3, background: '#9aa' } })
+    .png()
+    .toFile(plain);
+  await page.locator('form input[type=file]').first().setInputFiles(plain);
+  const said = page.getByText(talk.faceMissing);
+  await said.waitFor({ timeout: 60_000 });
+  await make().click();
+  await page.getByRole('alert').filter({ hasText: talk.faceMissing }).waitFor();
+  expect(await said.count()).toBe(1);
+  await page.getByRole('button', { name: talk.mark.mouth, exact: true }).press('ArrowDown');
+  await page.getByText(talk.moved).waitFor();
+  await expectSoon(() => said.count()).toBe(0);
+});
+
 test('[PTK-01] [TOOL-03] a face is found, can be put right by the keyboard, and says a text; its clip has a page', async () => {
   const picture = join(folder, 'man.jpg');
   await sharp(photograph('man')).resize(240).jpeg().toFile(picture);

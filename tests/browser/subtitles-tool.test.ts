@@ -112,7 +112,11 @@ test('[SUB-03] a file takes the place of the lines, one step brings them back, a
 test('[SUB-04] the lines are burned in, in the chosen look, and the clip is played', async () => {
   await stage().getByRole('button', { name: en.burn }).click();
   const dialog = page.getByRole('dialog', { name: en.burnTitle });
+  // The dialog shows the line of the moment in the chosen look.
+  const sample = dialog.locator('[data-subtitle-sample]');
+  await expectSoon(() => sample.innerText()).toBe('The sea\nand the wind');
   await dialog.getByText(en.colours.yellow).click();
+  await expectSoon(() => sample.evaluate((caption) => getComputedStyle(caption).color)).toBe('rgb(255, 225, 77)');
   await dialog.getByRole('button', { name: en.makeBurn }).click();
   await dialog.waitFor({ state: 'detached' });
   const player = stage().locator('video');

@@ -84,7 +84,7 @@ test('[VED-01] an edit is changed by its slider, taken back and added, and the f
   await expectSoon(() => list().getByRole('listitem').count()).toBe(4);
   await page.getByLabel(texts.aspect, { exact: true }).selectOption('9:16');
   await expectSoon(() => facts().innerText()).toContain('30 × 54 pixels');
-  const preview = page.locator('form canvas');
+  const preview = stage().locator('canvas');
   await expectSoon(() =>
     preview.evaluate((canvas: HTMLCanvasElement) => Math.round((100 * canvas.width) / canvas.height)),
   ).toBe(56);

@@ -63,15 +63,40 @@ test('[VUP-01] [TOOL-04] without a clip nothing is ordered; what is no clip is r
   await expectSoon(() => refused.isVisible()).toBe(true);
 });
 
-test('[VUP-01] [CAT-40] length, sizes and time are shown when a clip is chosen; it is ordered, and played four times as large', async () => {
+test('[VUP-01] a press while the clip is on its way is kept: stopped it starts nothing, there it starts once', async () => {
+  const held = Promise.withResolvers<undefined>();
+  const orders: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/tools/videoUpscale/orders')) {
+      orders.push(request.url());
+    }
+  });
+  await page.route(/\/api\/tool-clips$/, async (route) => {
+    await held.promise;
+    await route.continue().catch(() => undefined);
+  });
   await chooser().setInputFiles(clip);
+  const stop = page.getByRole('button', { name: shared.stop, exact: true });
+  await stop.waitFor();
+  await make().click();
+  await expectSoon(() => make().innerText()).toMatch(new RegExp(shared.startsWithFile));
+  await stop.click();
+  await expectSoon(() => make().innerText()).toMatch(/^Make it larger\s+0/);
+  await chooser().setInputFiles(clip);
+  await make().click();
+  await expectSoon(() => make().innerText()).toMatch(new RegExp(shared.startsWithFile));
+  held.resolve(undefined);
+  await page.unroute(/\/api\/tool-clips$/);
+  await expectSoon(() => make().innerText()).toMatch(/^Make it larger\s+0/);
+  await expectSoon(() => orders.length).toBe(1);
+});
+
+test('[VUP-01] [CAT-40] length, sizes and time are shown when a clip is chosen; what was ordered is played four times as large', async () => {
   const facts = page.locator('form dl');
   await facts.getByText('64 × 36 pixels').waitFor();
   await facts.getByText('256 × 144 pixels').waitFor();
   await facts.getByText('1 s, 8 frames a second').waitFor();
-  await facts.getByText('about 5 s on this server').waitFor();
-  await expectSoon(() => make().innerText()).toMatch(/^Make it larger\s+0/);
-  await make().click();
+  await facts.getByText('about 5 s on this server, as long for × 2 as for × 4').waitFor();
   const player = stage().locator('video:not([aria-label="Before"])');
   await player.waitFor({ timeout: 120_000 });
   await stage().getByText('made by Draft engine').waitFor();

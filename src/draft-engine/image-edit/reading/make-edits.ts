@@ -218,6 +218,7 @@ function makeCrop(head: Head): PictureEdit {
   const shape = shapeOf(head);
   const share = shareOf(head);
   const sides = [...marksOf(head, 'side').map(({ side }) => side), ...marksOf(head, 'axis').flatMap(sidesOf)];
+  const shares = sharesOf(head);
   const form = {
     ...(shape === undefined ? {} : { shape }),
     ...(has(head, 'subject') ? { subject: true as const } : {}),
@@ -226,7 +227,10 @@ function makeCrop(head: Head): PictureEdit {
   if (sides.length > 0) {
     const keeps = has(head, 'keepOnly');
     const off = within(keeps ? 100 - (share ?? HALF) : (share ?? 10), 0, sides.length > 1 ? most / 2 : most);
-    const cut = Object.fromEntries(sides.map((side) => [keeps ? OPPOSITE[side] : side, off]));
+    // 'Ten percent off the left and five off the right': each side has its own.
+    const offOf = (index: number): number =>
+      shares.length === sides.length && !keeps ? within(shares[index]!, 0, most / sides.length) : off;
+    const cut = Object.fromEntries(sides.map((side, index) => [keeps ? OPPOSITE[side] : side, offOf(index)]));
     return { kind: 'crop', ...none, ...cut, ...form };
   }
   if (share !== undefined) {
@@ -238,6 +242,12 @@ function makeCrop(head: Head): PictureEdit {
   }
   return { kind: 'crop', ...none, ...form, ...(shape === undefined ? { subject: true } : {}) };
 }
+
+/** The percentages of a cut, as they were said. */
+const sharesOf = (head: Head): number[] =>
+  head.modifiers.flatMap(({ mark }) =>
+    mark.is === 'quantity' && mark.quantity.unit === 'percent' ? [mark.quantity.value] : [],
+  );
 
 function shapeOf(head: Head): string | undefined {
   const ratio = head.modifiers.find(({ mark }: Modifier) => mark.is === 'ratio');

@@ -8,6 +8,7 @@ import { scanRequest } from './scan-request.ts';
 import type { Head, Modifier, Part } from './split-request.ts';
 import { splitRequest } from './split-request.ts';
 import { quoteOf, takeQuotes } from './take-quotes.ts';
+import { turnSides } from './turn-sides.ts';
 
 /** What a request asks for. */
 export interface EditReading {
@@ -66,7 +67,7 @@ export function readTaken(
     readPart(part, reading);
   }
   return {
-    edits: settle(reading.edits),
+    edits: settle(turnSides(reading.edits, before)),
     notUnderstood: [...new Set(reading.notUnderstood)].slice(0, MOST_NOT_UNDERSTOOD),
     startsOver: reading.startsOver,
   };

@@ -66,6 +66,7 @@ export const cn: ToolPageTexts = {
   missing: '还差 {coins, number} 影币。',
   useDraft: '改用免费的草稿引擎',
   sending: '正在提交…',
+  startsWithFile: '文件一到就自动开始',
   leftOpen: '还没有说到的',
   facets: {
     subject: '主体',
@@ -103,7 +104,6 @@ export const cn: ToolPageTexts = {
   earlierTitle: '您生成的图片',
   earlierNone: '还没有用工具生成过图片。',
   earlierPick: '选用第 {number, number} 张',
-  stillUploading: '图片仍在上传。',
   trueSize: '原始大小',
   openAlone: '单独打开',
   takeOff: '移除这张图片',

@@ -66,6 +66,7 @@ export const en = {
   missing: '{coins, plural, one {# film coin is} other {# film coins are}} missing for this.',
   useDraft: 'Use the draft engine, free',
   sending: 'Sending …',
+  startsWithFile: 'Starts as soon as the file is there',
   leftOpen: 'What the text leaves open',
   facets: {
     subject: 'Who',
@@ -103,7 +104,6 @@ export const en = {
   earlierTitle: 'Pictures that you made',
   earlierNone: 'You have not made a picture with the tools yet.',
   earlierPick: 'Take picture {number, number}',
-  stillUploading: 'This picture is still being uploaded.',
   trueSize: 'At its true size',
   openAlone: 'Open by itself',
   takeOff: 'Take this picture off',

@@ -66,6 +66,7 @@ export const ja: ToolPageTexts = {
   missing: 'フィルムコインが{coins, number}枚足りません。',
   useDraft: '無料の下書きエンジンを使う',
   sending: '送信中…',
+  startsWithFile: 'ファイルが届きしだい自動で始まります',
   leftOpen: 'まだ書かれていないこと',
   facets: {
     subject: 'だれ',
@@ -103,7 +104,6 @@ export const ja: ToolPageTexts = {
   earlierTitle: 'これまでに作った画像',
   earlierNone: 'ツールで作った画像はまだありません。',
   earlierPick: '{number, number}枚目を使う',
-  stillUploading: '画像をまだアップロードしています。',
   trueSize: '原寸',
   openAlone: '画像だけを開く',
   takeOff: 'この画像を外す',

@@ -66,6 +66,7 @@ export const ko: ToolPageTexts = {
   missing: '필름 코인 {coins, number}개가 모자랍니다.',
   useDraft: '무료 초안 엔진 쓰기',
   sending: '보내는 중…',
+  startsWithFile: '파일이 도착하면 바로 시작합니다',
   leftOpen: '아직 적지 않은 것',
   facets: {
     subject: '누구',
@@ -103,7 +104,6 @@ export const ko: ToolPageTexts = {
   earlierTitle: '직접 만든 그림',
   earlierNone: '아직 도구로 만든 그림이 없습니다.',
   earlierPick: '{number, number}번째 그림 쓰기',
-  stillUploading: '그림을 아직 올리는 중입니다.',
   trueSize: '실제 크기',
   openAlone: '따로 열기',
   takeOff: '이 그림 빼기',

@@ -8,6 +8,7 @@ import { FileInput } from './file-input.tsx';
 import { useClipUpload } from './use-clip-upload.ts';
 import { useFreshFile } from './use-fresh-file.ts';
 import { useGoneAway } from './use-gone-away.ts';
+import type { UploadStep } from './use-upload.ts';
 
 const EarlierClips = lazy(async () => ({ default: (await import('./earlier-clips.tsx')).EarlierClips }));
 
@@ -28,7 +29,7 @@ export function ClipInput({
   value,
   error,
   onChange,
-  onBusy,
+  onUpload,
 }: {
   /** Whose limits it keeps to. */
   tool: ClipTool;
@@ -37,12 +38,12 @@ export function ClipInput({
   value: StoredFile | null;
   error?: string | undefined;
   onChange: (file: StoredFile | null) => void;
-  /** Hears when a clip is on its way, and when none is. */
-  onBusy?: (isBusy: boolean) => void;
+  /** Hears what becomes of a clip on its way. */
+  onUpload?: (step: UploadStep) => void;
 }) {
   const t = useTranslations('toolPage');
   const list = useList();
-  const upload = useClipUpload(tool, onChange);
+  const upload = useClipUpload(tool, onChange, onUpload);
   const shown = useFreshFile(value);
   useGoneAway(value !== null && shown === null, () => onChange(null));
   const [isPicking, setPicking] = useState(false);
@@ -87,7 +88,6 @@ export function ClipInput({
           upload.forget();
           onChange(null);
         }}
-        onBusy={onBusy}
       >
         {shown && (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- it is somebody's own clip

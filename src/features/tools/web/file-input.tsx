@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Camera, FolderOpen, History, X, type LucideIcon } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
@@ -56,7 +56,6 @@ export function FileInput({
   onFile,
   onEarlier,
   onTakeOff,
-  onBusy,
   more,
 }: {
   kind: FileKind;
@@ -74,8 +73,6 @@ export function FileInput({
   /** Opens what was made before. */
   onEarlier: () => void;
   onTakeOff: () => void;
-  /** Hears when a file is on its way, and when none is. */
-  onBusy?: ((isBusy: boolean) => void) | undefined;
   /** Another place to take one from, which opens a dialog. */
   more?: OtherPlace | undefined;
 }) {
@@ -86,7 +83,6 @@ export function FileInput({
   const camera = useRef<HTMLInputElement>(null);
   const isThere = Boolean(children) && underway === null;
   useBroughtFile({ kind, isFree: !isThere && underway === null, take: onFile });
-  useTold(underway !== null, onBusy);
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0];
     event.target.value = '';
@@ -213,15 +209,4 @@ function OnItsWay({ share, label, stop }: Underway) {
       </Button>
     </div>
   );
-}
-
-/** Says each time that something begins or ends. */
-function useTold(isSo: boolean, tell: ((isSo: boolean) => void) | undefined): void {
-  const telling = useRef(tell);
-  useEffect(() => {
-    telling.current = tell;
-  });
-  useEffect(() => {
-    telling.current?.(isSo);
-  }, [isSo]);
 }

@@ -15,6 +15,7 @@ export function OrderBar({
   billedBy,
   problem,
   isSending,
+  isKept = false,
   reason,
   onDraft,
 }: {
@@ -25,6 +26,8 @@ export function OrderBar({
   billedBy: string | null;
   problem: ReactNode;
   isSending: boolean;
+  /** It was pressed while a file was on its way, and starts by itself. */
+  isKept?: boolean;
   /** Why nothing can be ordered now. */
   reason?: string | undefined;
   /** Chooses the draft engine instead; absent where it is chosen or cannot do it. */
@@ -63,14 +66,21 @@ export function OrderBar({
         kind="primary"
         size="large"
         className="w-full"
-        busy={isSending}
+        busy={isSending || isKept}
         reason={missing > 0 ? undefined : reason}
         blockedBy={missing > 0 ? missingId : undefined}
         {...(coins === undefined || billedBy !== null ? {} : { price: coins })}
       >
-        {isSending ? t('sending') : label}
+        <ButtonWords label={label} isSending={isSending} isKept={isKept} />
       </Button>
       {billedBy !== null && <p className="text-note text-text-2">{terms('billed', { vendor: billedBy })}</p>}
     </div>
   );
+}
+
+/** What the button says; that it starts by itself is also announced. */
+function ButtonWords({ label, isSending, isKept }: { label: string; isSending: boolean; isKept: boolean }) {
+  const t = useTranslations('toolPage');
+  const going = isSending ? t('sending') : label;
+  return <span aria-live="polite">{isKept ? t('startsWithFile') : going}</span>;
 }

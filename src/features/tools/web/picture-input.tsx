@@ -11,7 +11,7 @@ import type { NamedFile } from './read-stored-file.ts';
 import { useFreshFile } from './use-fresh-file.ts';
 import { useGoneAway } from './use-gone-away.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
-import type { UploadProblem } from './use-upload.ts';
+import type { UploadProblem, UploadStep } from './use-upload.ts';
 
 // Asked for by few: most people bring a file.
 const EarlierPictures = lazy(async () => ({ default: (await import('./earlier-pictures.tsx')).EarlierPictures }));
@@ -25,7 +25,7 @@ export function PictureInput({
   value,
   error,
   onChange,
-  onBusy,
+  onUpload,
   more,
   isToTalk = false,
   children,
@@ -35,8 +35,8 @@ export function PictureInput({
   value: NamedFile | null;
   error?: string | undefined;
   onChange: (file: NamedFile | null) => void;
-  /** Hears when a picture is on its way, and when none is. */
-  onBusy?: (isBusy: boolean) => void;
+  /** Hears what becomes of a picture on its way. */
+  onUpload?: (step: UploadStep) => void;
   /** Another place to take one from. */
   more?: OtherPlace | undefined;
   /** A picture that is to talk: smaller ones are taken. */
@@ -46,7 +46,7 @@ export function PictureInput({
 }) {
   const t = useTranslations('toolPage');
   const megabytes = isToTalk ? TALK_MEGABYTES : PICTURE_MEGABYTES;
-  const upload = usePictureUpload(onChange, isToTalk);
+  const upload = usePictureUpload(onChange, onUpload, isToTalk);
   const shown = useFreshFile(value);
   useGoneAway(value !== null && shown === null, () => onChange(null));
   const [isPicking, setPicking] = useState(false);
@@ -78,7 +78,6 @@ export function PictureInput({
           upload.forget();
           onChange(null);
         }}
-        onBusy={onBusy}
         more={more}
       >
         {shown && (

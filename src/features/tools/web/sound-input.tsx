@@ -7,7 +7,7 @@ import type { StoredFile } from '../stored-file.ts';
 import { FileInput } from './file-input.tsx';
 import { useFreshFile } from './use-fresh-file.ts';
 import { useSoundUpload } from './use-sound-upload.ts';
-import type { UploadProblem } from './use-upload.ts';
+import type { UploadProblem, UploadStep } from './use-upload.ts';
 
 // Asked for by few: most people bring a file.
 const EarlierSounds = lazy(async () => ({ default: (await import('./earlier-sounds.tsx')).EarlierSounds }));
@@ -18,17 +18,17 @@ export function SoundInput({
   value,
   error,
   onChange,
-  onBusy,
+  onUpload,
 }: {
   label: string;
   value: StoredFile | null;
   error?: string | undefined;
   onChange: (file: StoredFile | null) => void;
-  /** Hears when a sound is on its way, and when none is. */
-  onBusy: (isBusy: boolean) => void;
+  /** Hears what becomes of a sound on its way. */
+  onUpload: (step: UploadStep) => void;
 }) {
   const t = useTranslations('toolPage');
-  const upload = useSoundUpload(onChange);
+  const upload = useSoundUpload(onChange, onUpload);
   const shown = useFreshFile(value);
   const [isPicking, setPicking] = useState(false);
   const problem = useProblemText(upload.problem);
@@ -55,7 +55,6 @@ export function SoundInput({
           upload.forget();
           onChange(null);
         }}
-        onBusy={onBusy}
       >
         {shown && (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- what a person brings has no captions

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
+import { StagePlace } from './stage-preview.tsx';
 import { TaskHistory } from './task-history.tsx';
 import { TaskStage, type StageParts } from './task-stage.tsx';
 import type { ToolWork } from './use-tool-work.ts';
@@ -33,7 +34,10 @@ export function ToolPage({
   const { shown, tasks } = work;
   const place = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  useComesIntoSight(place, work.turns);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const { turns } = work;
+  const stagePlace = useMemo(() => ({ element, turns }), [element, turns]);
+  useComesIntoSight(place, turns);
   useFocusAfterRemoval(title, work.remove.isSuccess ? work.remove.variables : undefined);
   return (
     <div className="mx-auto grid max-w-[1720px] gap-x-8 gap-y-10 lg:grid-cols-[minmax(19rem,23rem)_minmax(0,1fr)] 2xl:grid-cols-[23rem_minmax(0,1fr)_15rem]">
@@ -42,7 +46,7 @@ export function ToolPage({
           <h1 className="display text-title">{heading}</h1>
           <p className="text-text-2">{lead}</p>
         </header>
-        {form}
+        <StagePlace value={stagePlace}>{form}</StagePlace>
       </div>
       <section ref={place} aria-labelledby="stage" className="min-w-0 scroll-mt-20">
         <h2 id="stage" ref={title} tabIndex={-1} className="sr-only">
@@ -53,8 +57,14 @@ export function ToolPage({
             {tasks.error.message}
           </Notice>
         )}
+        {/* What the form would make stands here before it is made. */}
+        <div ref={setElement} className={clsx('peer empty:hidden', shown ? 'mb-8' : 'sticky top-20')} />
         {tasks.isPending && <Skeleton className="aspect-video w-full" />}
-        {shown ? <TaskStage key={shown.id} task={shown} work={work} parts={stage} /> : tasks.data && empty}
+        {shown ? (
+          <TaskStage key={shown.id} task={shown} work={work} parts={stage} />
+        ) : (
+          tasks.data && <div className="peer-[:not(:empty)]:hidden">{empty}</div>
+        )}
       </section>
       <TaskHistory work={work} nameOf={stage.nameOf} className={clsx('min-w-0', '2xl:col-start-3')} />
     </div>

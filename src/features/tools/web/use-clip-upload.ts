@@ -5,12 +5,16 @@ import { sendInParts } from '#src/platform/browser/api/send-in-parts.ts';
 import { CLIP_RULES, type ClipTool } from '../clip-rules.ts';
 import type { StoredFile } from '../stored-file.ts';
 import type { ToolsApi } from './tools-api.ts';
-import { useUpload } from './use-upload.ts';
+import { useUpload, type UploadStep } from './use-upload.ts';
 
 const LOOK_MILLISECONDS = 500;
 
 /** A clip on its way to a tool: sent in parts, then checked by the server. */
-export function useClipUpload(tool: ClipTool, onArrival: (file: StoredFile) => void) {
+export function useClipUpload(
+  tool: ClipTool,
+  onArrival: (file: StoredFile) => void,
+  onStep?: (step: UploadStep) => void,
+) {
   const { tools } = useApi<ToolsApi>();
   const [isChecked, setChecked] = useState(false);
   const upload = useUpload<StoredFile>(
@@ -41,6 +45,7 @@ export function useClipUpload(tool: ClipTool, onArrival: (file: StoredFile) => v
       },
     },
     onArrival,
+    onStep,
   );
   return {
     ...upload,

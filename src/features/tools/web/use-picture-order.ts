@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useForm, type FormOptions } from '#src/platform/browser/form/use-form.ts';
 import type { ToolTask } from '../contract.ts';
 import { inputFileOf } from './input-file-of.ts';
 import { readStoredFile, type NamedFile } from './read-stored-file.ts';
 import type { ModelOfTool } from './use-chosen-model.ts';
+import { useComingFiles } from './use-coming-files.ts';
 import { useSentPicture } from './use-sent-picture.ts';
 import type { ToolWork } from './use-tool-work.ts';
 
@@ -49,8 +49,8 @@ export function pictureFieldsOf(task: ToolTask): PictureFields {
 }
 
 /**
- * The form of a tool that works on one picture. Nothing is sent while the picture is missing or on its way, or the
- * models are loading; a picture that another page has sent here is taken.
+ * The form of a tool that works on one picture. A press while the picture is on its way is kept until it is there; a
+ * picture that another page has sent here is taken.
  */
 export function usePictureOrder<Fields extends PictureFields>({
   work,
@@ -75,20 +75,17 @@ export function usePictureOrder<Fields extends PictureFields>({
   send: (fields: Fields, order: PictureOrder) => Promise<ToolTask>;
 } & Pick<FormOptions<Fields>, 'texts' | 'check' | 'places'>) {
   const t = useTranslations('toolPage');
-  const [isUploading, setUploading] = useState(false);
+  const files = useComingFiles();
   useSentPicture((picture) => change({ picture } as Partial<Fields>));
   const { model, billedBy } = chosen;
-  const pictureProblem = ({ picture }: Fields): { picture?: string } => {
-    if (isUploading) {
-      return { picture: t('stillUploading') };
-    }
-    return picture ? {} : { picture: t('pictureMissing') };
-  };
+  const pictureProblem = ({ picture }: Fields): { picture?: string } =>
+    picture ? {} : { picture: t('pictureMissing') };
   const form = useForm<Fields>({
     ...options,
     held: { values: fields, change },
     without: () => ['picture', 'model', ...(options.without ?? [])],
-    check: (filled) => ({ ...options.check?.(filled), ...pictureProblem(filled) }),
+    check: (filled) => files.withoutComing({ ...options.check?.(filled), ...pictureProblem(filled) }),
+    wait: files.waitFor(false, coins),
     places: { FILE_GONE: 'picture', ...options.places },
     send: async (filled, idempotencyKey) => {
       if (!model || !filled.picture) {
@@ -105,5 +102,5 @@ export function usePictureOrder<Fields extends PictureFields>({
       work.begin(await send(filled, order));
     },
   });
-  return { ...form, chosen, coins, change, setUploading };
+  return { ...form, chosen, coins, change, files };
 }

@@ -3,10 +3,14 @@ import { checkPicture } from '#src/platform/browser/check-picture.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { NamedFile } from './read-stored-file.ts';
 import type { ToolsApi } from './tools-api.ts';
-import { useUpload } from './use-upload.ts';
+import { useUpload, type UploadStep } from './use-upload.ts';
 
 /** A picture on its way to the server; what is to talk is smaller. */
-export function usePictureUpload(onArrival: (file: NamedFile) => void, isToTalk = false) {
+export function usePictureUpload(
+  onArrival: (file: NamedFile) => void,
+  onStep: ((step: UploadStep) => void) | undefined,
+  isToTalk = false,
+) {
   const { tools } = useApi<ToolsApi>();
   const mostBytes = isToTalk ? LIMITS.uploads.photoTalkImageBytes : LIMITS.uploads.imageBytes;
   return useUpload<NamedFile>(
@@ -21,6 +25,7 @@ export function usePictureUpload(onArrival: (file: NamedFile) => void, isToTalk 
       },
     },
     onArrival,
+    onStep,
   );
 }
 

@@ -3,10 +3,10 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { isSoundFile } from '#src/shared/catalogue/sound-files.ts';
 import type { StoredFile } from '../stored-file.ts';
 import type { ToolsApi } from './tools-api.ts';
-import { useUpload } from './use-upload.ts';
+import { useUpload, type UploadStep } from './use-upload.ts';
 
 /** A sound on its way to the server, which looks at what is in it. */
-export function useSoundUpload(onArrival: (file: StoredFile) => void) {
+export function useSoundUpload(onArrival: (file: StoredFile) => void, onStep: (step: UploadStep) => void) {
   const { tools } = useApi<ToolsApi>();
   return useUpload<StoredFile>(
     {
@@ -19,5 +19,6 @@ export function useSoundUpload(onArrival: (file: StoredFile) => void) {
       send: (file, options) => tools.uploadToolSound(file, options),
     },
     onArrival,
+    onStep,
   );
 }

@@ -13,6 +13,18 @@ type ValuesPlace<Values> =
   | { initial: Values | (() => Values); held?: never }
   | { held: { values: Values; change: (changes: Partial<Values>) => void }; initial?: never };
 
+/** Something that must be there before the form can be sent, such as a file on its way: a press meanwhile is kept. */
+export interface FormWait {
+  /** It is not there yet. */
+  isWaiting: boolean;
+  /** The form was to be sent meanwhile. */
+  isKept: boolean;
+  /** What was agreed to at the press still holds, so it may be sent without another one. */
+  mayStart: boolean;
+  keep: () => void;
+  drop: () => void;
+}
+
 export type FormOptions<Values extends object> = ValuesPlace<Values> & {
   /**
    * The endpoint that the values are sent to, as the client names it; its contract has the rules and says `form: true`.
@@ -31,6 +43,8 @@ export type FormOptions<Values extends object> = ValuesPlace<Values> & {
   explain?: (error: unknown) => FormProblems<Values> | undefined;
   /** Hears of a try that the rules refused, for what is said beyond the fields. */
   onWrong?: (problems: FormProblems<Values>) => void;
+  /** A try that nothing is wrong with is kept until this is over, then it is sent, once. */
+  wait?: FormWait;
   /** Gets texts without spaces at their ends, and a key that stays as long as the values do: for idempotency. */
   send: (values: Values, key: string) => Promise<unknown>;
 };
@@ -63,6 +77,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     }
   }, [refusals]);
 
+  const { wait } = options;
   const wrongOf = (filled: Values): FormProblems<Values> => {
     const wrong: FormProblems<Values> = { ...options.check?.(filled) };
     const without = options.without?.(filled) ?? [];
@@ -123,6 +138,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       options.onWrong?.(wrong);
       return show({});
     }
+    if (wait?.isWaiting) {
+      return wait.keep();
+    }
     sending.current = true;
     setSending(true);
     const sent = sentValues(rules, filled);
@@ -133,6 +151,18 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     sending.current = false;
     setSending(false);
   };
+  useEffect(() => {
+    if (!wait?.isKept || wait.isWaiting) {
+      return;
+    }
+    const starting = setTimeout(() => {
+      wait.drop();
+      if (wait.mayStart) {
+        void submit();
+      }
+    });
+    return () => clearTimeout(starting);
+  });
 
   return {
     values,

@@ -60,21 +60,27 @@ export function SelectChip<Value extends string>({
   size = 'dense',
 }: SelectProps<Value> & { label: string; size?: 'dense' | 'usual' }) {
   return (
-    <select
-      aria-label={label}
-      value={value}
-      disabled={disabled}
-      onChange={(event) => onChange(event.target.value as Value)}
-      className={clsx(
-        '[field-sizing:content] max-w-full appearance-none truncate rounded-control border border-line-strong bg-surface-1 px-2.5 text-text-2 transition-colors duration-[90ms] hover:bg-surface-3 hover:text-text-1',
-        size === 'dense' ? 'min-h-7 text-dense pointer-coarse:min-h-11 pointer-coarse:min-w-11' : 'control text-base',
-      )}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value} disabled={option.disabled}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <span className="relative inline-flex max-w-full min-w-0">
+      <select
+        aria-label={label}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value as Value)}
+        className={clsx(
+          '[field-sizing:content] max-w-full appearance-none truncate rounded-control border border-line-strong bg-surface-1 pr-7 pl-2.5 text-text-2 transition-colors duration-[90ms] hover:bg-surface-3 hover:text-text-1',
+          size === 'dense' ? 'min-h-7 text-dense pointer-coarse:min-h-11 pointer-coarse:min-w-11' : 'control text-base',
+        )}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        className="pointer-events-none absolute top-1/2 right-2 size-3.5 -translate-y-1/2 text-text-3"
+        aria-hidden="true"
+      />
+    </span>
   );
 }

@@ -5,7 +5,6 @@ export const cn: ToolAudioTexts = {
   lead: '去除人声里的噪音，校准响度，并把你说的声音加在剪辑点上：在本服务器上免费完成，也可以用已有的模型。',
   clip: '视频',
   clipMissing: '请选择一段视频。',
-  stillUploading: '视频还在上传。',
   measuring: '正在查看视频。',
   own: '视频原声',
   owns: { kept: '只做净化', mixed: '保留并添加', replaced: '替换' },

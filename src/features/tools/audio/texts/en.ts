@@ -4,7 +4,6 @@ export const en = {
   lead: 'Noise out of speech, loudness set, and the sounds that you name, on the cuts: on this server, free, or by models where there are any.',
   clip: 'Video',
   clipMissing: 'Please choose a video.',
-  stillUploading: 'The video is still on its way.',
   measuring: 'The video is being looked at.',
   own: 'Its own sound',
   owns: { kept: 'Only cleaned', mixed: 'Kept, sounds added', replaced: 'Replaced' },

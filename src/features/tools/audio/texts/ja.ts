@@ -5,7 +5,6 @@ export const ja: ToolAudioTexts = {
   lead: '話し声の雑音を取り、音量を整え、言葉で指定した音をカットに合わせて加えます。このサーバーで無料、またはあるモデルで。',
   clip: '動画',
   clipMissing: '動画を選んでください。',
-  stillUploading: '動画はまだ送信中です。',
   measuring: '動画を調べています。',
   own: '動画の元の音',
   owns: { kept: '整えるだけ', mixed: '残して音を加える', replaced: '入れ替える' },

@@ -5,7 +5,6 @@ export const ko: ToolAudioTexts = {
   lead: '말소리의 잡음을 없애고 음량을 맞추며, 말한 소리를 컷에 맞춰 넣습니다. 이 서버에서 무료로, 또는 있는 모델로 합니다.',
   clip: '영상',
   clipMissing: '영상을 고르세요.',
-  stillUploading: '영상을 아직 올리는 중입니다.',
   measuring: '영상을 살펴보고 있습니다.',
   own: '영상의 원래 소리',
   owns: { kept: '다듬기만', mixed: '두고 소리 넣기', replaced: '바꾸기' },

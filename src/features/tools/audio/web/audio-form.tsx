@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useForm } from '#src/platform/browser/form/use-form.ts';
@@ -14,6 +14,7 @@ import { OrderBar } from '../../web/order-bar.tsx';
 import { PromptHelp } from '../../web/prompt-help.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { useChosenModel } from '../../web/use-chosen-model.ts';
+import { useComingFiles } from '../../web/use-coming-files.ts';
 import { useMeasuredFile } from '../../web/use-measured-file.ts';
 import type { ToolWork } from '../../web/use-tool-work.ts';
 import { findSoundProblem } from '../find-sound-problem.ts';
@@ -38,7 +39,8 @@ export function AudioForm({
 }) {
   const t = useTranslations('toolAudio');
   const { tools } = useApi<ToolsApi>();
-  const [isUploading, setUploading] = useState(false);
+  const files = useComingFiles();
+  const { isUploading } = files;
   const chosen = useChosenModel('audio', fields.model);
   const { model, billedBy, draft, coins } = chosen;
   const isDraft = model?.draft ?? true;
@@ -50,13 +52,13 @@ export function AudioForm({
   const reading = useSoundReading(fields);
   const understood = isDraft && file ? reading.data : undefined;
   const missing = (): string | undefined => {
-    if (isUploading) {
-      return t('stillUploading');
+    if (isUploading || isLookedAt) {
+      return undefined;
     }
     if (!fields.clip) {
       return t('clipMissing');
     }
-    return clip ? wrong : t('measuring');
+    return clip ? wrong : failure;
   };
   const { form, field, problems, isSending, submit } = useForm<AudioFields>({
     endpoint: 'tools.orderAudio',
@@ -69,6 +71,7 @@ export function AudioForm({
         ...(adds && prompt.trim() === '' ? { prompt: t('promptMissing') } : {}),
       };
     },
+    wait: files.waitFor(isLookedAt, coins),
     places: {
       FILE_GONE: 'clip',
       MEDIA_TOO_LONG: 'clip',
@@ -105,7 +108,7 @@ export function AudioForm({
         value={fields.clip}
         error={problems.clip}
         onChange={(chosenClip) => change({ clip: chosenClip })}
-        onBusy={setUploading}
+        onUpload={files.follow('clip')}
       />
       <OwnFields fields={{ ...fields, own }} clip={clip} isDraft={isDraft} change={change} />
       <LookedAt isSo={isUploading || isLookedAt} />
@@ -154,6 +157,7 @@ export function AudioForm({
         billedBy={billedBy}
         problem={problems.form}
         isSending={isSending}
+        isKept={files.isKept}
         reason={chosen.whyNot ?? wrong}
         onDraft={draft && (() => change({ model: draft.id }))}
       />

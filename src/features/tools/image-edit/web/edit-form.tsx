@@ -10,6 +10,7 @@ import { EDIT_ACTIONS } from '#src/shared/catalogue/picture-edits.ts';
 import { PictureForm } from '../../web/picture-form.tsx';
 import { PictureInput } from '../../web/picture-input.tsx';
 import { PromptHelp } from '../../web/prompt-help.tsx';
+import { StagePreview } from '../../web/stage-preview.tsx';
 import { useFreshFile } from '../../web/use-fresh-file.ts';
 import type { PictureOrderForm } from '../../web/use-picture-order.ts';
 import type { EditFields } from './edit-fields.ts';
@@ -35,7 +36,12 @@ export function EditForm({
   const picture = useFreshFile(values.picture);
   const isSwap = values.action === 'faceSwap';
   return (
-    <PictureForm order={order} label={t(isSwap ? 'makeSwap' : 'make')}>
+    <PictureForm
+      order={order}
+      label={t(isSwap ? 'makeSwap' : 'make')}
+      problem={problems.settled}
+      impossible={isSwap && isDraft ? t('faceNeeds') : undefined}
+    >
       <Segments
         label={t('action')}
         value={values.action}
@@ -43,7 +49,7 @@ export function EditForm({
         onChange={(action) => change({ action })}
       />
       {isSwap ? (
-        <FaceFields order={order} takesTwo={!isDraft} />
+        !isDraft && <FaceFields order={order} />
       ) : (
         <>
           <TextArea
@@ -68,10 +74,15 @@ export function EditForm({
                   <Notice kind="note">{t('notUnderstood', { words: list(reading.notUnderstood) })}</Notice>
                 )}
               </output>
-              {picture && <EditPreview path={picture.path} edits={reading.edits} />}
+              {picture && (
+                <StagePreview of={JSON.stringify([picture.id, reading.edits])}>
+                  <EditPreview path={picture.path} edits={reading.edits} />
+                </StagePreview>
+              )}
               <EditList
                 edits={reading.edits}
                 picturePath={picture?.path}
+                asksForMarks={problems.settled !== undefined}
                 onChange={(edits) => change({ settled: { prompt: values.prompt, edits } })}
               />
             </>
@@ -94,18 +105,18 @@ export function EditForm({
 }
 
 /** The picture of the face, and the consent of those who are shown. */
-function FaceFields({ order, takesTwo }: { order: PictureOrderForm<EditFields>; takesTwo: boolean }) {
+function FaceFields({ order }: { order: PictureOrderForm<EditFields> }) {
   const t = useTranslations('toolImageEdit');
-  const { values, change, problems } = order;
+  const { values, change, problems, files } = order;
   return (
     <>
-      {!takesTwo && <Notice kind="note">{t('faceNeeds')}</Notice>}
       <PictureInput
         label={t('face')}
         hint={t('faceHint')}
         value={values.face}
         error={problems.face}
         onChange={(face) => change({ face })}
+        onUpload={files.follow('face')}
       />
       <Checkbox checked={values.consent} error={problems.consent} onChange={(consent) => change({ consent })}>
         {t('consent')}

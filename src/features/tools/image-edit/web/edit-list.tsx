@@ -8,17 +8,20 @@ import {
   type PictureEditKind,
 } from '#src/shared/catalogue/picture-edits.ts';
 import { EditRow } from './edit-row.tsx';
-import { newEdit } from './new-edit.ts';
+import { isUnmarked, newEdit } from './new-edit.ts';
 import { useEditName } from './use-edit-name.ts';
 
 /** The edits that a request is read as: each can be changed and taken back, and others be added. */
 export function EditList({
   edits,
   picturePath,
+  asksForMarks,
   onChange,
 }: {
   edits: readonly PictureEdit[];
   picturePath: string | undefined;
+  /** What is to go must be marked first. */
+  asksForMarks: boolean;
   onChange: (edits: PictureEdit[]) => void;
 }) {
   const t = useTranslations('toolImageEdit');
@@ -40,6 +43,7 @@ export function EditList({
                 key={`${edit.kind}-${edits.slice(0, index).filter(({ kind }) => kind === edit.kind).length}`}
                 edit={edit}
                 picturePath={picturePath}
+                isWrong={asksForMarks && isUnmarked(edit)}
                 onChange={(changed) => onChange(edits.map((other, place) => (place === index ? changed : other)))}
                 onTakeBack={() => {
                   setSaid(t('takenBack', { edit: nameOf(edit) }));

@@ -40,7 +40,7 @@ export function PreviewFigure({ preview, left }: { preview: Preview; left: reado
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- nothing can be drawn on an img
           role="img"
           aria-label={t(bitmap ? 'preview' : 'previewMaking')}
-          className="checkerboard max-h-72 max-w-full self-start rounded-frame"
+          className="checkerboard max-h-72 max-w-full self-start lg:max-h-[70dvh] rounded-frame"
         />
       )}
       {left.length > 0 && <p className="text-note text-text-3">{t('previewLeft', { edits: list(left) })}</p>}

@@ -10,11 +10,14 @@ import { useEditName } from './use-edit-name.ts';
 export function EditRow({
   edit,
   picturePath,
+  isWrong,
   onChange,
   onTakeBack,
 }: {
   edit: PictureEdit;
   picturePath: string | undefined;
+  /** It cannot be carried out like this. */
+  isWrong: boolean;
   onChange: (edit: PictureEdit) => void;
   onTakeBack: () => void;
 }) {
@@ -23,13 +26,14 @@ export function EditRow({
   const Controls = EDIT_CONTROLS[edit.kind] as (parts: {
     edit: PictureEdit;
     picturePath: string | undefined;
+    isWrong: boolean;
     onChange: (edit: PictureEdit) => void;
   }) => ReactNode;
   return (
     <li className="flex min-w-0 items-start gap-2 border-t border-line py-2 first:border-t-0">
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
         <span className="text-dense text-text-1">{nameOf(edit)}</span>
-        <Controls edit={edit} picturePath={picturePath} onChange={onChange} />
+        <Controls edit={edit} picturePath={picturePath} isWrong={isWrong} onChange={onChange} />
       </div>
       <IconButton
         label={t('takeBack', { edit: nameOf(edit) })}

@@ -17,7 +17,9 @@ import { useToolWork } from '../../web/use-tool-work.ts';
 import { editsOf, NO_FIELDS, settleFields, type EditFields } from './edit-fields.ts';
 import { EditForm } from './edit-form.tsx';
 import { EditResult } from './edit-result.tsx';
+import { isUnmarked } from './new-edit.ts';
 import { ToldOfEdit } from './told-of-edit.tsx';
+import { useEditName } from './use-edit-name.ts';
 
 /** Edited pictures. `destinations` are where one can go on to. */
 export function ImageEditScreen({ destinations }: { destinations: readonly SendFile[] }) {
@@ -30,16 +32,20 @@ export function ImageEditScreen({ destinations }: { destinations: readonly SendF
   const chosen = useChosenModel('imageEdit', fields.model);
   const isDraft = chosen.model?.draft ?? true;
   const reading = editsOf(fields, language);
+  const nameOfEdit = useEditName();
   const check = ({ action, face, consent, ...filled }: EditFields): FormProblems<EditFields> => {
     if (action === 'faceSwap') {
       return {
         ...(face ? {} : { face: t('faceMissing') }),
         ...(consent ? {} : { consent: t('consentMissing') }),
-        ...(isDraft ? { form: t('faceNeeds') } : {}),
       };
     }
-    const isEmpty = filled.prompt.trim() === '' && !(isDraft && editsOf(filled, language).edits.length > 0);
-    return isEmpty ? { prompt: t('promptMissing') } : {};
+    const edits = isDraft ? editsOf(filled, language).edits : [];
+    const unmarked = filled.picture ? edits.find(isUnmarked) : undefined;
+    return {
+      ...(filled.prompt.trim() === '' && edits.length === 0 ? { prompt: t('promptMissing') } : {}),
+      ...(unmarked ? { settled: t('markMissing', { edit: nameOfEdit(unmarked) }) } : {}),
+    };
   };
   const order = usePictureOrder<EditFields>({
     endpoint: 'tools.orderImageEdit',

@@ -32,3 +32,6 @@ export function newEdit(kind: PictureEditKind, text: string): PictureEdit {
   const edit = NEW_EDITS[kind];
   return edit.kind === 'caption' ? { ...edit, text } : edit;
 }
+
+/** Something that is to go, and nobody has marked where it is. */
+export const isUnmarked = (edit: PictureEdit): boolean => edit.kind === 'remove' && edit.boxes.length === 0;

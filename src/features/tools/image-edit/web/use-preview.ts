@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { useCramped } from '#src/platform/browser/device/use-narrow.ts';
 import { smallPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import type { PictureEdit } from '#src/shared/catalogue/picture-edits.ts';
+import { PICTURE_WIDTHS } from '#src/shared/catalogue/picture-widths.ts';
 import type { PreviewAnswer, PreviewOrder } from './preview-messages.ts';
 
-const PREVIEW_WIDTH = 480;
 /** A picture is drawn anew once nothing has changed for so long. */
 const CALM_MILLISECONDS = 140;
 
@@ -12,7 +13,8 @@ export type Preview = { state: 'none' | 'making' | 'failed' } | { state: 'shown'
 
 /** Shows edits on a small copy of a picture, by the code that carries them out on the server. */
 export function usePreview(path: string | undefined, edits: readonly PictureEdit[]): Preview {
-  const source = useSource(edits.length > 0 ? path : undefined);
+  const width = usePreviewWidth();
+  const source = useSource(edits.length > 0 ? path : undefined, width);
   return useDrawnPreview(path === undefined ? 'none' : source, edits);
 }
 
@@ -59,8 +61,16 @@ export function useDrawnPreview(
   return preview ?? { state: 'making' };
 }
 
+/** Width of a preview in pixels: more where it stands on the stage. */
+export function usePreviewWidth(): (typeof PICTURE_WIDTHS)[number] {
+  return PICTURE_WIDTHS[useCramped() ? 0 : 1];
+}
+
 /** A small copy of a stored picture in memory. */
-function useSource(path: string | undefined): ImageBitmap | 'failed' | undefined {
+function useSource(
+  path: string | undefined,
+  width: (typeof PICTURE_WIDTHS)[number],
+): ImageBitmap | 'failed' | undefined {
   const [known, setKnown] = useState<{ path: string; source: ImageBitmap | 'failed' }>();
   useEffect(() => {
     if (path === undefined) {
@@ -68,7 +78,7 @@ function useSource(path: string | undefined): ImageBitmap | 'failed' | undefined
     }
     let isGone = false;
     const load = async (): Promise<void> => {
-      const source = await loadSource(path).catch(() => 'failed' as const);
+      const source = await loadSource(path, width).catch(() => 'failed' as const);
       if (!isGone) {
         setKnown({ path, source });
       }
@@ -77,18 +87,18 @@ function useSource(path: string | undefined): ImageBitmap | 'failed' | undefined
     return () => {
       isGone = true;
     };
-  }, [path]);
+  }, [path, width]);
   return known && known.path === path ? known.source : undefined;
 }
 
-async function loadSource(path: string): Promise<ImageBitmap> {
+async function loadSource(path: string, width: (typeof PICTURE_WIDTHS)[number]): Promise<ImageBitmap> {
   const picture = new Image();
   // Media may lie on an origin of their own, which lets the site's pages read them.
   picture.crossOrigin = 'anonymous';
-  picture.src = smallPicture(path, PREVIEW_WIDTH);
+  picture.src = smallPicture(path, width);
   await picture.decode();
   const { naturalWidth, naturalHeight } = picture;
-  const share = Math.min(1, PREVIEW_WIDTH / naturalWidth);
+  const share = Math.min(1, width / naturalWidth);
   return createImageBitmap(picture, {
     resizeWidth: Math.max(1, Math.round(naturalWidth * share)),
     resizeHeight: Math.max(1, Math.round(naturalHeight * share)),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useForm } from '#src/platform/browser/form/use-form.ts';
@@ -15,6 +15,7 @@ import type { SendFile } from '../../web/send-file.ts';
 import { ToolPage } from '../../web/tool-page.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { useChosenModel } from '../../web/use-chosen-model.ts';
+import { useComingFiles } from '../../web/use-coming-files.ts';
 import { useKeptInputs } from '../../web/use-kept-inputs.ts';
 import { useSentPicture } from '../../web/use-sent-picture.ts';
 import { useToolWork } from '../../web/use-tool-work.ts';
@@ -71,13 +72,12 @@ function filesOf({ inputs, inputFiles }: ToolTask): Partial<Record<GivenSide, un
 /** 3D models. `destinations` are where a picture of one can go on to. */
 export function Model3dScreen({ destinations }: { destinations: readonly SendFile[] }) {
   const t = useTranslations('toolModel3d');
-  const page = useTranslations('toolPage');
   const { tools } = useApi<ToolsApi>();
   const work = useToolWork('model3d');
   const [fields, change] = useKeptInputs('model3d', { initial: NO_FIELDS, settle });
   const place = useRef<HTMLDivElement>(null);
-  const [uploading, setUploading] = useState<GivenSide[]>([]);
-  const empty = SIDES.find((side) => fields[side] === null && !uploading.includes(side));
+  const files = useComingFiles();
+  const empty = SIDES.find((side) => fields[side] === null && !files.isComing(side));
   useSentPicture((picture, view) => change(placeOf(picture, view) ?? { [empty ?? 'front']: picture }));
   const chosen = useChosenModel('model3d', fields.model);
   const { model, billedBy, draft } = chosen;
@@ -86,11 +86,10 @@ export function Model3dScreen({ destinations }: { destinations: readonly SendFil
     held: { values: fields, change },
     without: () => ['front', 'side', 'back', 'model'],
     check: (given) => {
-      const wrong = SIDES.filter((side) => uploading.includes(side) || given[side] === null);
-      return Object.fromEntries(
-        wrong.map((side) => [side, uploading.includes(side) ? page('stillUploading') : t(`missing.${side}`)]),
-      );
+      const missing = SIDES.filter((side) => given[side] === null && !files.isComing(side));
+      return Object.fromEntries(missing.map((side) => [side, t(`missing.${side}`)]));
     },
+    wait: files.waitFor(false, chosen.coins),
     places: { FILE_GONE: 'front' },
     send: async ({ front, side, back, sideLooks, shape }, idempotencyKey) => {
       if (!model || !front || !side || !back) {
@@ -133,9 +132,7 @@ export function Model3dScreen({ destinations }: { destinations: readonly SendFil
                 value={fields[side]}
                 error={problems[side]}
                 onChange={(picture) => change({ [side]: picture })}
-                onBusy={(isBusy) =>
-                  setUploading((before) => [...before.filter((each) => each !== side), ...(isBusy ? [side] : [])])
-                }
+                onUpload={files.follow(side)}
               />
             ))}
           </div>
@@ -161,6 +158,7 @@ export function Model3dScreen({ destinations }: { destinations: readonly SendFil
             billedBy={billedBy}
             problem={problems.form}
             isSending={isSending}
+            isKept={files.isKept}
             reason={chosen.whyNot}
             onDraft={draft && (() => change({ model: draft.id }))}
           />

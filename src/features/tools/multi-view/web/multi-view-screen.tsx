@@ -14,6 +14,7 @@ import type { SendFile } from '../../web/send-file.ts';
 import { ToolPage } from '../../web/tool-page.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { useChosenModel } from '../../web/use-chosen-model.ts';
+import { useComingFiles } from '../../web/use-coming-files.ts';
 import { useKeptInputs } from '../../web/use-kept-inputs.ts';
 import { useSentPicture } from '../../web/use-sent-picture.ts';
 import { useToolWork } from '../../web/use-tool-work.ts';
@@ -51,7 +52,7 @@ export function MultiViewScreen({
   const work = useToolWork('multiView');
   const [fields, change] = useKeptInputs('multiView', { initial: NO_FIELDS, settle });
   const place = useRef<HTMLDivElement>(null);
-  const [isUploading, setUploading] = useState(false);
+  const files = useComingFiles();
   const [isPicking, setPicking] = useState(false);
   useSentPicture((picture) => change({ picture }));
   const chosen = useChosenModel('multiView', fields.model);
@@ -63,13 +64,13 @@ export function MultiViewScreen({
     held: { values: fields, change },
     without: () => ['picture', 'views', 'model'],
     check: ({ picture, views }) => {
-      const missing = picture ? undefined : page('pictureMissing');
-      const problem = isUploading ? page('stillUploading') : missing;
+      const isThere = picture !== null || files.isUploading;
       return {
-        ...(problem ? { picture: problem } : {}),
+        ...(isThere ? {} : { picture: page('pictureMissing') }),
         ...(views.length === 0 ? { views: t('noViews') } : {}),
       };
     },
+    wait: files.waitFor(false, coins),
     places: { FILE_GONE: 'picture' },
     send: async ({ picture, views }, idempotencyKey) => {
       if (!model || !picture) {
@@ -107,7 +108,7 @@ export function MultiViewScreen({
                 value={fields.picture}
                 error={problems.picture}
                 onChange={(picture) => change({ picture })}
-                onBusy={setUploading}
+                onUpload={files.follow('picture')}
                 more={{ label: t('fromFilm'), onOpen: () => setPicking(true) }}
               />
             </div>
@@ -124,6 +125,7 @@ export function MultiViewScreen({
               billedBy={billedBy}
               problem={problems.form}
               isSending={isSending}
+              isKept={files.isKept}
               reason={chosen.whyNot}
               onDraft={draft && (() => change({ model: draft.id }))}
             />

@@ -2,7 +2,7 @@ import type { ToolPhotoTalkTexts } from './en.ts';
 
 export const cn: ToolPhotoTalkTexts = {
   heading: '照片说话',
-  lead: '让一张面孔说出你写的话或你的录音：嘴、眼睛和头部都会动。在本服务器上免费完成，有模型时也可由模型完成。最适合正面的面孔，手绘的和动物的也可以。',
+  lead: '让一张面孔说出你写的话或你的录音：嘴、眼睛和头部都会动。在本服务器上免费完成，有模型时也可由模型完成。最适合正面的人脸；手绘的面孔和动物可能需要你自己标出眼睛和嘴。',
   picture: '谁的面孔',
   marks: '图片中的眼睛和嘴',
   mark: { leftEye: '左边的眼睛', rightEye: '右边的眼睛', mouth: '嘴' },
@@ -24,7 +24,6 @@ export const cn: ToolPhotoTalkTexts = {
   hear: '试听{name}',
   sound: '声音',
   soundMissing: '请选择一个声音文件。',
-  soundComing: '这个声音还在上传。',
   make: '让它说话',
   nameOfSound: '我的声音',
   begin: '让图片开口',

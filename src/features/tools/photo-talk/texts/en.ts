@@ -1,7 +1,7 @@
 /** Texts of the tool for talking photos, in English; the other languages have exactly these keys. */
 export const en = {
   heading: 'Talking photo',
-  lead: 'A face that says your words or your sound: mouth, eyes and head move. On this server, free, or by models where there are any. Best for faces seen from the front; drawn ones and animals too.',
+  lead: 'A face that says your words or your sound: mouth, eyes and head move. On this server, free, or by models where there are any. Best for faces seen from the front; on drawn faces and animals you may have to mark the eyes and the mouth yourself.',
   picture: 'Whose face',
   marks: 'Eyes and mouth in the picture',
   mark: { leftEye: 'Eye on the left', rightEye: 'Eye on the right', mouth: 'Mouth' },
@@ -23,7 +23,6 @@ export const en = {
   hear: 'Hear {name}',
   sound: 'Sound',
   soundMissing: 'Choose a sound.',
-  soundComing: 'This sound is still being uploaded.',
   make: 'Make it talk',
   nameOfSound: 'A sound of mine',
   begin: 'Let a picture speak',

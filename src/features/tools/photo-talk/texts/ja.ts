@@ -2,7 +2,7 @@ import type { ToolPhotoTalkTexts } from './en.ts';
 
 export const ja: ToolPhotoTalkTexts = {
   heading: '話す写真',
-  lead: '顔があなたの文章や音声を話します。口と目と頭が動きます。このサーバーで無料、モデルがあればモデルでも。正面の顔に最適で、描かれた顔や動物でも大丈夫です。',
+  lead: '顔があなたの文章や音声を話します。口と目と頭が動きます。このサーバーで無料、モデルがあればモデルでも。正面の顔に最適です。描かれた顔や動物では、目と口の場所を自分で示すことがあります。',
   picture: '話す顔',
   marks: '画像の中の目と口',
   mark: { leftEye: '左側の目', rightEye: '右側の目', mouth: '口' },
@@ -24,7 +24,6 @@ export const ja: ToolPhotoTalkTexts = {
   hear: '{name}を聞く',
   sound: '音声',
   soundMissing: '音声を選んでください。',
-  soundComing: 'この音声はまだアップロード中です。',
   make: '話させる',
   nameOfSound: '自分の音声',
   begin: '画像に話をさせる',

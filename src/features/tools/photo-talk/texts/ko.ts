@@ -2,7 +2,7 @@ import type { ToolPhotoTalkTexts } from './en.ts';
 
 export const ko: ToolPhotoTalkTexts = {
   heading: '말하는 사진',
-  lead: '얼굴이 내 글이나 내 소리를 말합니다. 입과 눈, 머리가 움직입니다. 이 서버에서 무료로, 모델이 있으면 모델로도 합니다. 정면 얼굴에 가장 좋고, 그린 얼굴과 동물도 됩니다.',
+  lead: '얼굴이 내 글이나 내 소리를 말합니다. 입과 눈, 머리가 움직입니다. 이 서버에서 무료로, 모델이 있으면 모델로도 합니다. 정면 얼굴에 가장 좋습니다. 그린 얼굴이나 동물은 눈과 입을 직접 표시해야 할 수 있습니다.',
   picture: '누구의 얼굴',
   marks: '그림 속 눈과 입',
   mark: { leftEye: '왼쪽 눈', rightEye: '오른쪽 눈', mouth: '입' },
@@ -24,7 +24,6 @@ export const ko: ToolPhotoTalkTexts = {
   hear: '{name} 들어 보기',
   sound: '소리',
   soundMissing: '소리를 골라 주세요.',
-  soundComing: '이 소리를 아직 올리는 중입니다.',
   make: '말하게 하기',
   nameOfSound: '내 소리',
   begin: '그림이 말하게 해 보세요',

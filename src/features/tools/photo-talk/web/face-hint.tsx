@@ -6,14 +6,20 @@ import type { useFace } from './use-face.ts';
 export function FaceHint({
   face,
   isMoved,
+  isMissingSaid,
   onReset,
 }: {
   face: ReturnType<typeof useFace>;
   /** A person has moved the marks. */
   isMoved: boolean;
+  /** That there is no face was said as an error already. */
+  isMissingSaid: boolean;
   onReset: () => void;
 }) {
   const t = useTranslations('toolPhotoTalk');
+  if (isMissingSaid && !isMoved && face.data?.marks === null) {
+    return null;
+  }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <output className="min-w-0 flex-1 basis-48 text-note text-text-2">{hintOf(face, isMoved, t)}</output>

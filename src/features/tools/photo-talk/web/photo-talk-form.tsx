@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useForm } from '#src/platform/browser/form/use-form.ts';
@@ -14,6 +14,7 @@ import { PictureInput } from '../../web/picture-input.tsx';
 import { SoundInput } from '../../web/sound-input.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { useChosenModel } from '../../web/use-chosen-model.ts';
+import { useComingFiles } from '../../web/use-coming-files.ts';
 import type { ToolWork } from '../../web/use-tool-work.ts';
 import { FaceHint } from './face-hint.tsx';
 import { FaceMarks } from './face-marks.tsx';
@@ -36,7 +37,7 @@ export function PhotoTalkForm({
   const { tools } = useApi<ToolsApi>();
   const { language } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
-  const [busy, setBusy] = useState({ picture: false, sound: false });
+  const files = useComingFiles();
   const chosen = useChosenModel('photoTalk', fields.model);
   const { model, billedBy, draft } = chosen;
   const isDraft = model?.draft ?? true;
@@ -45,8 +46,8 @@ export function PhotoTalkForm({
   const { own, marks, isMissing, isFaceDrawn } = faceOf(fields, face.data);
   const voice = fields.voice ?? usualVoice(language);
   const pictureProblem = ({ picture: given }: PhotoTalkFields): { picture?: string } => {
-    if (busy.picture) {
-      return { picture: page('stillUploading') };
+    if (files.isComing('picture')) {
+      return {};
     }
     if (!given) {
       return { picture: page('pictureMissing') };
@@ -68,9 +69,10 @@ export function PhotoTalkForm({
     ],
     check: (values) => ({
       ...pictureProblem(values),
-      ...(values.says === 'sound' && !values.sound ? { sound: t(busy.sound ? 'soundComing' : 'soundMissing') } : {}),
+      ...(values.says === 'sound' && !values.sound && !files.isComing('sound') ? { sound: t('soundMissing') } : {}),
       ...(values.says === 'text' && values.text.trim() === '' ? { text: t('textMissing') } : {}),
     }),
+    wait: files.waitFor(isDraft && face.isLoading, chosen.coins),
     places: { FILE_GONE: 'picture', PROMPT_EMPTY: 'text', PROMPT_TOO_LONG: 'text' },
     send: async ({ text, sound }, idempotencyKey) => {
       if (!model || !picture) {
@@ -102,13 +104,20 @@ export function PhotoTalkForm({
           error={problems.picture}
           isToTalk
           onChange={(given) => change({ picture: given, marks: null, isDrawn: null })}
-          onBusy={(isBusy) => setBusy((before) => ({ ...before, picture: isBusy }))}
+          onUpload={files.follow('picture')}
         >
           {isDraft && picture && marks && (
             <FaceMarks marks={marks} onChange={(put) => change({ marks: { ...put, of: picture.id } })} />
           )}
         </PictureInput>
-        {isDraft && picture && <FaceHint face={face} isMoved={own !== null} onReset={() => change({ marks: null })} />}
+        {isDraft && picture && (
+          <FaceHint
+            face={face}
+            isMoved={own !== null}
+            isMissingSaid={problems.picture !== undefined}
+            onReset={() => change({ marks: null })}
+          />
+        )}
         {isDraft && picture && (
           <Checkbox checked={isFaceDrawn} onChange={(isDrawn) => change({ isDrawn })}>
             {t('isDrawn')}
@@ -139,7 +148,7 @@ export function PhotoTalkForm({
           value={fields.sound}
           error={problems.sound}
           onChange={(sound) => change({ sound })}
-          onBusy={(isBusy) => setBusy((before) => ({ ...before, sound: isBusy }))}
+          onUpload={files.follow('sound')}
         />
       )}
       <ModelField chosen={chosen} onChange={(id) => change({ model: id })} />
@@ -149,6 +158,7 @@ export function PhotoTalkForm({
         billedBy={billedBy}
         problem={problems.form}
         isSending={isSending}
+        isKept={files.isKept}
         reason={chosen.whyNot}
         onDraft={draft && (() => change({ model: draft.id }))}
       />

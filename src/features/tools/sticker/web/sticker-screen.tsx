@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ModelOption } from '#src/foundation/models/model-option.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
@@ -20,6 +20,7 @@ import type { SendFile } from '../../web/send-file.ts';
 import { ToolPage } from '../../web/tool-page.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { useChosenModel } from '../../web/use-chosen-model.ts';
+import { useComingFiles } from '../../web/use-coming-files.ts';
 import { useKeptInputs } from '../../web/use-kept-inputs.ts';
 import { useToolWork } from '../../web/use-tool-work.ts';
 
@@ -63,7 +64,7 @@ export function StickerScreen({ destinations, head }: { destinations: readonly S
   const work = useToolWork('sticker');
   const [fields, change] = useKeptInputs('sticker', { initial: NO_FIELDS, settle });
   const promptField = useRef<HTMLTextAreaElement>(null);
-  const [isUploading, setUploading] = useState(false);
+  const files = useComingFiles();
   const chosen = useChosenModel('sticker', fields.model);
   const { model, billedBy, draft } = chosen;
   const isPhoto = fields.from === 'photo';
@@ -76,12 +77,8 @@ export function StickerScreen({ destinations, head }: { destinations: readonly S
     held: { values: fields, change },
     without: () => ['photo', 'model', 'count', 'from', ...(isPhoto ? (['prompt'] as const) : [])],
     texts: { prompt: { missing: t('promptMissing'), tooShort: t('promptMissing') } },
-    check: ({ photo }) => {
-      if (isPhoto) {
-        return isUploading || !photo ? { photo: page(isUploading ? 'stillUploading' : 'pictureMissing') } : {};
-      }
-      return {};
-    },
+    check: ({ photo }) => (isPhoto && !photo && !files.isUploading ? { photo: page('pictureMissing') } : {}),
+    wait: files.waitFor(false, coins),
     places: { PROMPT_EMPTY: 'prompt', PROMPT_TOO_LONG: 'prompt', FILE_GONE: 'photo' },
     send: async ({ prompt, photo, style }, idempotencyKey) => {
       if (!model) {
@@ -127,7 +124,7 @@ export function StickerScreen({ destinations, head }: { destinations: readonly S
                   value={fields.photo}
                   error={problems.photo}
                   onChange={(photo) => change({ photo })}
-                  onBusy={setUploading}
+                  onUpload={files.follow('photo')}
                 />
               )}
               {(!isPhoto || model?.draft === false) && (
@@ -171,6 +168,7 @@ export function StickerScreen({ destinations, head }: { destinations: readonly S
                 billedBy={billedBy}
                 problem={problems.form}
                 isSending={isSending}
+                isKept={files.isKept}
                 reason={isPhoto && !takesPhoto ? t('takesNoPhoto') : chosen.whyNot}
                 onDraft={draft && (() => change({ model: draft.id }))}
               />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useForm } from '#src/platform/browser/form/use-form.ts';
@@ -10,6 +9,7 @@ import { ClipInput } from '../../web/clip-input.tsx';
 import { OrderBar } from '../../web/order-bar.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { useChosenModel } from '../../web/use-chosen-model.ts';
+import { useComingFiles } from '../../web/use-coming-files.ts';
 import { useMeasuredFile } from '../../web/use-measured-file.ts';
 import type { ToolWork } from '../../web/use-tool-work.ts';
 import { HEARING_MODEL, WRITING_MODEL } from '../subtitle-works.ts';
@@ -27,25 +27,18 @@ export function SubtitlesForm({
 }) {
   const t = useTranslations('toolSubtitles');
   const { tools } = useApi<ToolsApi>();
-  const [isUploading, setUploading] = useState(false);
+  const files = useComingFiles();
+  const { isUploading } = files;
   const hears = fields.work === 'hear';
   const { model, coins, billedBy, whyNot } = useChosenModel('subtitles', hears ? HEARING_MODEL : WRITING_MODEL);
   const measured = useMeasuredFile(fields.clip?.id);
   const isSilent = hears && !isUploading && fields.clip !== null && measured.data?.hasSound === false;
-  const missing = (): string | undefined => {
-    if (isUploading) {
-      return t('stillUploading');
-    }
-    return fields.clip ? undefined : t('clipMissing');
-  };
   const { form, problems, isSending } = useForm<SubtitlesFields>({
     endpoint: 'tools.orderSubtitles',
     held: { values: fields, change },
     without: () => ['clip'],
-    check: () => {
-      const said = missing();
-      return said === undefined ? {} : { clip: said };
-    },
+    check: ({ clip }) => (isUploading || clip ? {} : { clip: t('clipMissing') }),
+    wait: files.waitFor(false, coins),
     places: { FILE_GONE: 'clip', MEDIA_TOO_LONG: 'clip' },
     send: async ({ clip, work: kind, language }, idempotencyKey) => {
       if (!model || !clip) {
@@ -64,7 +57,7 @@ export function SubtitlesForm({
         value={fields.clip}
         error={problems.clip}
         onChange={(clip) => change({ clip })}
-        onBusy={setUploading}
+        onUpload={files.follow('clip')}
       />
       <RadioChips
         label={t('work')}
@@ -92,6 +85,7 @@ export function SubtitlesForm({
         billedBy={billedBy}
         problem={problems.form}
         isSending={isSending}
+        isKept={files.isKept}
         reason={whyNot}
       />
     </form>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { usePreviewWidth } from '../../image-edit/web/use-preview.ts';
 
-const FRAME_WIDTH = 480;
 const WAIT_MILLISECONDS = 8_000;
 
 /** A small copy of the frame of a clip at a time; 'failed' where the browser cannot show the clip. */
 export function useClipFrame(path: string | undefined, seconds: number): ImageBitmap | 'failed' | 'none' | undefined {
+  const width = usePreviewWidth();
   const wanted = `${path} ${seconds}`;
   const [known, setKnown] = useState<{ wanted: string; path: string; frame: ImageBitmap | 'failed' }>();
   useEffect(() => {
@@ -13,14 +14,14 @@ export function useClipFrame(path: string | undefined, seconds: number): ImageBi
     }
     const leaving = new AbortController();
     const load = async (): Promise<void> => {
-      const frame = await loadFrame(path, seconds, leaving.signal).catch(() => 'failed' as const);
+      const frame = await loadFrame(path, { seconds, width, signal: leaving.signal }).catch(() => 'failed' as const);
       if (!leaving.signal.aborted) {
         setKnown({ wanted, path, frame });
       }
     };
     void load();
     return () => leaving.abort();
-  }, [path, seconds, wanted]);
+  }, [path, seconds, wanted, width]);
   if (path === undefined) {
     return 'none';
   }
@@ -28,7 +29,10 @@ export function useClipFrame(path: string | undefined, seconds: number): ImageBi
   return known?.path === path ? known.frame : undefined;
 }
 
-async function loadFrame(path: string, seconds: number, signal: AbortSignal): Promise<ImageBitmap> {
+async function loadFrame(
+  path: string,
+  { seconds, width, signal }: { seconds: number; width: number; signal: AbortSignal },
+): Promise<ImageBitmap> {
   const video = document.createElement('video');
   // Media may lie on an origin of their own, which lets the site's pages read them.
   video.crossOrigin = 'anonymous';
@@ -45,7 +49,7 @@ async function loadFrame(path: string, seconds: number, signal: AbortSignal): Pr
     });
     video.src = path;
     await seen;
-    const share = Math.min(1, FRAME_WIDTH / video.videoWidth);
+    const share = Math.min(1, width / video.videoWidth);
     return await createImageBitmap(video, {
       resizeWidth: Math.max(1, Math.round(video.videoWidth * share)),
       resizeHeight: Math.max(1, Math.round(video.videoHeight * share)),

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useForm, type FormProblems } from '#src/platform/browser/form/use-form.ts';
@@ -16,8 +16,10 @@ import { ClipInput } from '../../web/clip-input.tsx';
 import { ModelField } from '../../web/model-field.tsx';
 import { OrderBar } from '../../web/order-bar.tsx';
 import { PromptHelp } from '../../web/prompt-help.tsx';
+import { StagePreview } from '../../web/stage-preview.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { useChosenModel } from '../../web/use-chosen-model.ts';
+import { useComingFiles } from '../../web/use-coming-files.ts';
 import { useMeasuredFile } from '../../web/use-measured-file.ts';
 import type { ToolWork } from '../../web/use-tool-work.ts';
 import { findEditProblem } from '../find-edit-problem.ts';
@@ -44,20 +46,20 @@ export function VideoEditForm({
   const t = useTranslations('toolVideoEdit');
   const { tools } = useApi<ToolsApi>();
   const { language } = useLanguage();
-  const [isUploading, setUploading] = useState(false);
+  const files = useComingFiles();
   const chosen = useChosenModel('videoEdit', fields.model);
   const { model, billedBy, draft, coins } = chosen;
   const isDraft = model?.draft ?? true;
-  const { measured, isMeasuring, clip, wrong, seconds } = useClipOfForm(fields.clip, isUploading);
+  const { measured, isMeasuring, clip, wrong, seconds } = useClipOfForm(fields.clip, files.isUploading);
   const reading = editsOf(fields, { language, seconds });
   const clipMissing = (): string | undefined => {
-    if (isUploading) {
-      return t('stillUploading');
+    if (isMeasuring) {
+      return undefined;
     }
     if (!fields.clip) {
       return t('clipMissing');
     }
-    return clip ? wrong : t('measuring');
+    return clip ? wrong : measured.error?.message;
   };
   const check = (filled: VideoEditFields): FormProblems<VideoEditFields> => {
     const said = clipMissing();
@@ -76,6 +78,7 @@ export function VideoEditForm({
     held: { values: fields, change },
     without: () => ['clip', 'model', 'settled', 'aspect', 'seed'],
     check,
+    wait: files.waitFor(isMeasuring, coins),
     places: {
       FILE_GONE: 'clip',
       FILE_TOO_LARGE: 'clip',
@@ -113,7 +116,7 @@ export function VideoEditForm({
         value={fields.clip}
         error={problems.clip}
         onChange={(file) => change({ clip: file })}
-        onBusy={setUploading}
+        onUpload={files.follow('clip')}
       />
       <TextArea
         {...field('prompt')}
@@ -133,7 +136,11 @@ export function VideoEditForm({
       {isDraft ? (
         <>
           <NotDone reading={reading} />
-          {fields.clip && clip && <ClipPreview clip={fields.clip} edits={reading.edits} seconds={seconds} />}
+          {fields.clip && clip && (
+            <StagePreview of={JSON.stringify([fields.clip.id, reading.edits])}>
+              <ClipPreview clip={fields.clip} edits={reading.edits} seconds={seconds} />
+            </StagePreview>
+          )}
           {!isMeasuring && <ClipEditList edits={reading.edits} seconds={seconds} onChange={setEdits} />}
         </>
       ) : (
@@ -169,6 +176,7 @@ export function VideoEditForm({
         billedBy={billedBy}
         problem={problems.form}
         isSending={isSending}
+        isKept={files.isKept}
         reason={chosen.whyNot ?? wrong}
         onDraft={draft && (() => change({ model: draft.id }))}
       />

@@ -9,11 +9,14 @@ export function ClipFacts({
   clip,
   factor,
   isDraft,
+  pace,
   coins,
 }: {
   clip: MeasuredMedia;
   factor: 2 | 4;
   isDraft: boolean;
+  /** How many times as long as a quiet server this one takes. */
+  pace: number;
   /** Of the order; undefined while the models are loading. */
   coins: number | undefined;
 }) {
@@ -21,12 +24,12 @@ export function ClipFacts({
   const timeWords = useTimeWords();
   const pixels = (times: number): string =>
     t('pixels', { width: String((clip.width ?? 0) * times), height: String((clip.height ?? 0) * times) });
-  const takes = timeWords(largerClipSeconds(clip));
+  const takes = timeWords(pace * largerClipSeconds(clip));
   const facts: [string, string][] = [
     [t('length'), t('lengthOf', { seconds: clipLength(clip), frames: Math.round(clip.framesPerSecond ?? 0) })],
     [t('now'), pixels(1)],
     [t('afterwards'), pixels(factor)],
-    ...(isDraft ? [[t('takes'), takes] as [string, string]] : []),
+    ...(isDraft ? [[t('takes'), t('takesBoth', { takes })] as [string, string]] : []),
     ...(coins ? [[t('price'), t('priceOf', { coins, each: PRICES_PER_SECOND.videoUpscale })] as [string, string]] : []),
   ];
   return (

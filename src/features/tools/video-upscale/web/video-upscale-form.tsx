@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useForm } from '#src/platform/browser/form/use-form.ts';
@@ -12,10 +11,12 @@ import { ModelField } from '../../web/model-field.tsx';
 import { OrderBar } from '../../web/order-bar.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { useChosenModel, type ModelOfTool } from '../../web/use-chosen-model.ts';
+import { useComingFiles } from '../../web/use-coming-files.ts';
 import { useMeasuredFile } from '../../web/use-measured-file.ts';
 import type { ToolWork } from '../../web/use-tool-work.ts';
 import { findClipProblem } from '../find-clip-problem.ts';
 import { ClipFacts } from './clip-facts.tsx';
+import { usePace } from './use-pace.ts';
 import type { VideoUpscaleFields } from './video-upscale-fields.ts';
 
 const FACTORS = [2, 4] as const;
@@ -34,7 +35,8 @@ export function VideoUpscaleForm({
 }) {
   const t = useTranslations('toolVideoUpscale');
   const { tools } = useApi<ToolsApi>();
-  const [isUploading, setUploading] = useState(false);
+  const files = useComingFiles();
+  const { isUploading } = files;
   const chosen = useChosenModel('videoUpscale', fields.model);
   const { model, billedBy, draft } = chosen;
   const isDraft = model?.draft ?? true;
@@ -44,14 +46,15 @@ export function VideoUpscaleForm({
   const problem = clip && findClipProblem(clip, fields.factor, isDraft);
   const wrong = problem && t(`problems.${problem.code}`, { ...NO_NUMBERS, ...problem.details });
   const coins = coinsOf(chosen, clip);
+  const pace = usePace(work);
   const missing = (): string | undefined => {
-    if (isUploading) {
-      return t('stillUploading');
+    if (isUploading || measured.isLoading) {
+      return undefined;
     }
     if (!fields.clip) {
       return t('clipMissing');
     }
-    return clip ? wrong : t('measuring');
+    return clip ? wrong : measured.error?.message;
   };
   const { form, problems, isSending } = useForm<VideoUpscaleFields>({
     endpoint: 'tools.orderVideoUpscale',
@@ -61,6 +64,7 @@ export function VideoUpscaleForm({
       const said = missing();
       return said === undefined ? {} : { clip: said };
     },
+    wait: files.waitFor(measured.isLoading, coins),
     places: {
       FILE_GONE: 'clip',
       MEDIA_TOO_LONG: 'clip',
@@ -84,7 +88,7 @@ export function VideoUpscaleForm({
         value={fields.clip}
         error={problems.clip}
         onChange={(file) => change({ clip: file })}
-        onBusy={setUploading}
+        onUpload={files.follow('clip')}
       />
       <RadioChips
         label={t('factor')}
@@ -97,7 +101,7 @@ export function VideoUpscaleForm({
         hint={isDraft ? t('bestFor') : undefined}
       />
       {measured.error && <Notice>{measured.error.message}</Notice>}
-      {clip && <ClipFacts clip={clip} factor={fields.factor} isDraft={isDraft} coins={coins} />}
+      {clip && <ClipFacts clip={clip} factor={fields.factor} isDraft={isDraft} pace={pace} coins={coins} />}
       {wrong !== undefined && problems.clip === undefined && <Notice kind="warning">{wrong}</Notice>}
       <ModelField chosen={chosen} onChange={(id) => change({ model: id })} />
       <OrderBar
@@ -106,6 +110,7 @@ export function VideoUpscaleForm({
         billedBy={billedBy}
         problem={problems.form}
         isSending={isSending}
+        isKept={files.isKept}
         reason={chosen.whyNot ?? wrong}
         onDraft={draft && (() => change({ model: draft.id }))}
       />

@@ -11,17 +11,17 @@ import { useMeasuredFile } from '../../web/use-measured-file.ts';
 import { useSentPicture } from '../../web/use-sent-picture.ts';
 import { isGoingOn } from '../../web/use-tool-tasks.ts';
 import { useToolWork } from '../../web/use-tool-work.ts';
+import { DRAFT, usePace } from './use-pace.ts';
 import { useTimeWords } from './use-time-words.ts';
 import { NO_FIELDS, settle } from './video-upscale-fields.ts';
 import { VideoUpscaleForm } from './video-upscale-form.tsx';
-
-const DRAFT = 'draft-video-upscale';
 
 /** Larger clips. `destinations` are where one can go on to. */
 export function VideoUpscaleScreen({ destinations }: { destinations: readonly SendFile[] }) {
   const t = useTranslations('toolVideoUpscale');
   const work = useToolWork('videoUpscale');
   const [fields, change] = useKeptInputs('videoUpscale', { initial: NO_FIELDS, settle });
+  const pace = usePace(work);
   useSentPicture((clip) => change({ clip }));
   const nameOf = (task: ToolTask): string => t('name', { factor: factorOf(task) });
   return (
@@ -33,7 +33,7 @@ export function VideoUpscaleScreen({ destinations }: { destinations: readonly Se
       empty={<EmptyStage title={t('begin')} text={t('beginText')} />}
       stage={{
         nameOf,
-        renderResults: (task) => <LargerClip task={task} name={nameOf(task)} destinations={destinations} />,
+        renderResults: (task) => <LargerClip task={task} name={nameOf(task)} pace={pace} destinations={destinations} />,
         again: (task) =>
           change(settle({ ...task.inputs, clip: inputFileOf(task, 'clip') ?? null, model: task.model.id })),
       }}
@@ -42,7 +42,17 @@ export function VideoUpscaleScreen({ destinations }: { destinations: readonly Se
 }
 
 /** The larger clip, in the shape of the one that it is made of. */
-function LargerClip({ task, name, destinations }: { task: ToolTask; name: string; destinations: readonly SendFile[] }) {
+function LargerClip({
+  task,
+  name,
+  pace,
+  destinations,
+}: {
+  task: ToolTask;
+  name: string;
+  pace: number;
+  destinations: readonly SendFile[];
+}) {
   const t = useTranslations('toolVideoUpscale');
   const timeWords = useTimeWords();
   const [result] = task.results;
@@ -62,8 +72,9 @@ function LargerClip({ task, name, destinations }: { task: ToolTask; name: string
         name={name}
         destinations={destinations}
       />
-      {isGoingOn(task) && measured && isDraft && (
-        <p className="text-note text-text-2">{timeWords(largerClipSeconds(measured))}</p>
+      {/* Until its own pace is measured; then the time that is left is told beside its progress. */}
+      {isGoingOn(task) && measured && isDraft && (task.progress?.secondsLeft ?? null) === null && (
+        <p className="text-note text-text-2">{timeWords(pace * largerClipSeconds(measured))}</p>
       )}
       {source && measured && (
         <figure className="flex max-w-80 flex-col gap-1.5">

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { PictureInput } from '../../web/picture-input.tsx';
+import type { UploadStep } from '../../web/use-upload.ts';
 import type { VideoFields } from './video-inputs.ts';
 
 /** The pictures that a clip begins and ends with; the end is asked for once there is a beginning. */
@@ -8,13 +9,13 @@ export function FrameInputs({
   takesEnd,
   error,
   onChange,
-  onBusy,
+  onUpload,
 }: {
   fields: VideoFields;
   takesEnd: boolean;
   error: string | undefined;
   onChange: (changes: Partial<VideoFields>) => void;
-  onBusy: (isBusy: boolean) => void;
+  onUpload: (input: string) => (step: UploadStep) => void;
 }) {
   const t = useTranslations('toolVideo');
   return (
@@ -25,7 +26,7 @@ export function FrameInputs({
         error={error}
         // The clip has the picture's shape until another one is chosen.
         onChange={(picture) => onChange({ startFrame: picture, ...(picture ? { aspect: null } : { endFrame: null }) })}
-        onBusy={onBusy}
+        onUpload={onUpload('startFrame')}
       />
       {startFrame && takesEnd && (
         <PictureInput
@@ -33,6 +34,7 @@ export function FrameInputs({
           hint={t('endHint')}
           value={endFrame}
           onChange={(picture) => onChange({ endFrame: picture })}
+          onUpload={onUpload('endFrame')}
         />
       )}
     </>

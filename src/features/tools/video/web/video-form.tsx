@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useForm } from '#src/platform/browser/form/use-form.ts';
@@ -14,6 +14,7 @@ import { OrderBar } from '../../web/order-bar.tsx';
 import { PromptHelp } from '../../web/prompt-help.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { useChosenModel } from '../../web/use-chosen-model.ts';
+import { useComingFiles } from '../../web/use-coming-files.ts';
 import { useFreshFile } from '../../web/use-fresh-file.ts';
 import { usePictureSize } from '../../web/use-picture-size.ts';
 import type { ToolWork } from '../../web/use-tool-work.ts';
@@ -35,9 +36,8 @@ export function VideoForm({
   promptRef: RefObject<HTMLTextAreaElement | null>;
 }) {
   const t = useTranslations('toolVideo');
-  const page = useTranslations('toolPage');
   const { tools } = useApi<ToolsApi>();
-  const [isUploading, setUploading] = useState(false);
+  const files = useComingFiles();
   const chosen = useChosenModel('video', fields.model);
   const { model, billedBy, draft } = chosen;
   const clip = useClipForm(model, fields);
@@ -54,10 +54,12 @@ export function VideoForm({
     held: { values: fields, change },
     without: () => ['startFrame', 'endFrame', 'camera', 'motion', 'effort', 'look', 'aspect', 'seconds', 'model'],
     check: ({ prompt }) => ({
-      ...(prompt.trim() === '' && !isMoved ? { prompt: t('promptMissing') } : {}),
-      ...(startFrame === null && !clip.takesText ? { startFrame: t('startMissing') } : {}),
-      ...(isUploading ? { startFrame: page('stillUploading') } : {}),
+      ...(prompt.trim() === '' && !isMoved && !files.isComing('startFrame') ? { prompt: t('promptMissing') } : {}),
+      ...(startFrame === null && !clip.takesText && !files.isComing('startFrame')
+        ? { startFrame: t('startMissing') }
+        : {}),
     }),
+    wait: files.waitFor(false, coins),
     places: {
       VIDEO_DESCRIPTION_EMPTY: 'prompt',
       PROMPT_TOO_LONG: 'prompt',
@@ -99,7 +101,7 @@ export function VideoForm({
           takesEnd={clip.takesEnd}
           error={problems.startFrame}
           onChange={change}
-          onBusy={setUploading}
+          onUpload={files.follow}
         />
       )}
       <CameraChoice value={fields.camera} onChange={(camera) => change({ camera })} />
@@ -127,6 +129,7 @@ export function VideoForm({
         billedBy={billedBy}
         problem={problems.form}
         isSending={isSending}
+        isKept={files.isKept}
         reason={chosen.whyNot}
         onDraft={draft && (() => change({ model: draft.id }))}
       />

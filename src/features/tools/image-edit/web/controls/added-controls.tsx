@@ -3,7 +3,7 @@ import { SelectChip } from '#src/platform/browser/ui/select-field.tsx';
 import { CAPTION_PLACES, EDIT_LIMITS } from '#src/shared/catalogue/picture-edits.ts';
 import type { ControlParts } from './control-parts.ts';
 import { ColourField, NumberField, TextLine } from './edit-fields-small.tsx';
-import { Slider } from './edit-slider.tsx';
+import { Labelled, Slider } from './edit-slider.tsx';
 
 export function Caption({ edit, onChange }: ControlParts<'caption'>) {
   const t = useTranslations('toolImageEdit');
@@ -25,13 +25,15 @@ export function Caption({ edit, onChange }: ControlParts<'caption'>) {
         />
         <ColourField value={edit.colour} onChange={(colour) => onChange({ ...edit, colour })} />
       </span>
-      <Slider
-        label={t('size')}
-        value={edit.size}
-        least={least}
-        most={most}
-        onChange={(size) => onChange({ ...edit, size })}
-      />
+      <Labelled label={t('size')}>
+        <Slider
+          label={t('size')}
+          value={edit.size}
+          least={least}
+          most={most}
+          onChange={(size) => onChange({ ...edit, size })}
+        />
+      </Labelled>
     </>
   );
 }
@@ -44,13 +46,15 @@ export function Border({ edit, onChange }: ControlParts<'border'>) {
       <ColourField value={edit.colour} onChange={(colour) => onChange({ ...edit, colour })} />
       {pixels === undefined ? (
         <span className="min-w-40 flex-1">
-          <Slider
-            label={t('size')}
-            value={edit.size}
-            least={1}
-            most={EDIT_LIMITS.borderSize.most}
-            onChange={(size) => onChange({ ...edit, size })}
-          />
+          <Labelled label={t('size')}>
+            <Slider
+              label={t('size')}
+              value={edit.size}
+              least={1}
+              most={EDIT_LIMITS.borderSize.most}
+              onChange={(size) => onChange({ ...edit, size })}
+            />
+          </Labelled>
         </span>
       ) : (
         <NumberField

@@ -14,8 +14,15 @@ type AmountControls = (parts: {
 const tone: AmountControls = ({ edit, onChange }) => <Amount edit={edit} least={-100} onChange={onChange} />;
 const effect: AmountControls = ({ edit, onChange }) => <Amount edit={edit} onChange={onChange} />;
 
-function Remove({ edit, picturePath, onChange }: ControlParts<'remove'>) {
-  return <MarkBoxes path={picturePath} boxes={edit.boxes} onChange={(boxes) => onChange({ ...edit, boxes })} />;
+function Remove({ edit, picturePath, isWrong = false, onChange }: ControlParts<'remove'>) {
+  return (
+    <MarkBoxes
+      path={picturePath}
+      boxes={edit.boxes}
+      isWrong={isWrong}
+      onChange={(boxes) => onChange({ ...edit, boxes })}
+    />
+  );
 }
 
 /** How an edit of each kind is changed. */

@@ -1,6 +1,17 @@
+import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { RangeInput } from '#src/platform/browser/ui/range-input.tsx';
 import type { PictureEdit } from '#src/shared/catalogue/picture-edits.ts';
+
+/** A control with its label before it, as all rows of an edit have them. */
+export function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <span className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2 text-note text-text-2">
+      <span aria-hidden="true">{label}</span>
+      {children}
+    </span>
+  );
+}
 
 /** A slider with its value. */
 export function Slider({
@@ -51,12 +62,14 @@ export function Amount({
 }) {
   const t = useTranslations('toolImageEdit');
   return (
-    <Slider
-      label={t(`kinds.${edit.kind}`)}
-      value={edit.amount}
-      least={least}
-      most={100}
-      onChange={(amount) => onChange({ ...edit, amount })}
-    />
+    <Labelled label={t('amount')}>
+      <Slider
+        label={`${t('amount')}: ${t(`kinds.${edit.kind}`)}`}
+        value={edit.amount}
+        least={least}
+        most={100}
+        onChange={(amount) => onChange({ ...edit, amount })}
+      />
+    </Labelled>
   );
 }

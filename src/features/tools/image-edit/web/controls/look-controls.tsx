@@ -3,7 +3,7 @@ import { SelectChip } from '#src/platform/browser/ui/select-field.tsx';
 import { GRADES, PICTURE_STYLES } from '#src/shared/catalogue/picture-edits.ts';
 import type { ControlParts } from './control-parts.ts';
 import { ColourField } from './edit-fields-small.tsx';
-import { Amount } from './edit-slider.tsx';
+import { Amount, Labelled } from './edit-slider.tsx';
 
 export function Background({ edit, onChange }: ControlParts<'background'>) {
   const t = useTranslations('toolImageEdit');
@@ -30,12 +30,16 @@ export function Blur({ edit, onChange }: ControlParts<'blur'>) {
   return (
     <>
       <Amount edit={edit} onChange={onChange} />
-      <SelectChip
-        label={t('kinds.blur')}
-        value={edit.area}
-        options={(['all', 'background'] as const).map((value) => ({ value, label: t(`areas.${value}`) }))}
-        onChange={(area) => onChange({ ...edit, area })}
-      />
+      <Labelled label={t('kinds.blur')}>
+        <span className="flex min-w-0">
+          <SelectChip
+            label={t('kinds.blur')}
+            value={edit.area}
+            options={(['all', 'background'] as const).map((value) => ({ value, label: t(`areas.${value}`) }))}
+            onChange={(area) => onChange({ ...edit, area })}
+          />
+        </span>
+      </Labelled>
     </>
   );
 }
@@ -44,12 +48,16 @@ export function Grade({ edit, onChange }: ControlParts<'grade'>) {
   const t = useTranslations('toolImageEdit');
   return (
     <>
-      <SelectChip
-        label={t('kinds.grade')}
-        value={edit.grade}
-        options={GRADES.map((value) => ({ value, label: t(`grades.${value}`) }))}
-        onChange={(grade) => onChange({ ...edit, grade })}
-      />
+      <Labelled label={t('kinds.grade')}>
+        <span className="flex min-w-0">
+          <SelectChip
+            label={t('kinds.grade')}
+            value={edit.grade}
+            options={GRADES.map((value) => ({ value, label: t(`grades.${value}`) }))}
+            onChange={(grade) => onChange({ ...edit, grade })}
+          />
+        </span>
+      </Labelled>
       <Amount edit={edit} onChange={onChange} />
     </>
   );
@@ -60,12 +68,16 @@ export function Style({ edit, onChange }: ControlParts<'style'>) {
   const film = useTranslations('film');
   return (
     <>
-      <SelectChip
-        label={t('kinds.style')}
-        value={edit.style}
-        options={PICTURE_STYLES.map((value) => ({ value, label: film(`looks.${value}`) }))}
-        onChange={(style) => onChange({ ...edit, style })}
-      />
+      <Labelled label={t('kinds.style')}>
+        <span className="flex min-w-0">
+          <SelectChip
+            label={t('kinds.style')}
+            value={edit.style}
+            options={PICTURE_STYLES.map((value) => ({ value, label: film(`looks.${value}`) }))}
+            onChange={(style) => onChange({ ...edit, style })}
+          />
+        </span>
+      </Labelled>
       <Amount edit={edit} onChange={onChange} />
     </>
   );

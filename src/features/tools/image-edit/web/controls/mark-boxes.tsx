@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
@@ -16,10 +17,13 @@ const clamp = (value: number, most = 100): number => Math.min(most, Math.max(0, 
 export function MarkBoxes({
   path,
   boxes,
+  isWrong,
   onChange,
 }: {
   path: string | undefined;
   boxes: readonly PictureBox[];
+  /** There must be one first. */
+  isWrong: boolean;
   onChange: (boxes: PictureBox[]) => void;
 }) {
   const t = useTranslations('toolImageEdit');
@@ -54,13 +58,16 @@ export function MarkBoxes({
   const shown = drawn ? [...boxes, boxBetween(drawn.from, drawn.to)] : boxes;
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <p className="text-note text-text-3">{t('mark')}</p>
+      <p className={clsx('text-note', isWrong ? 'text-err' : 'text-text-3')}>{t('mark')}</p>
       <div
         ref={frame}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset holds fields, not places on a picture
         role="group"
         aria-label={t('marks')}
-        className="relative max-w-full cursor-crosshair touch-none self-start select-none"
+        className={clsx(
+          'relative max-w-full cursor-crosshair touch-none self-start rounded-frame select-none',
+          isWrong && 'outline-2 outline-offset-2 outline-err',
+        )}
         onPointerDown={(event) => {
           if (event.button === 0 && event.target === event.currentTarget.firstElementChild) {
             event.currentTarget.setPointerCapture(event.pointerId);
@@ -91,7 +98,12 @@ export function MarkBoxes({
         ))}
       </div>
       <span className="flex flex-wrap gap-2">
-        <Button size="dense" disabled={boxes.length >= EDIT_LIMITS.boxes} onClick={() => onChange([...boxes, ADDED])}>
+        <Button
+          size="dense"
+          aria-invalid={isWrong || undefined}
+          disabled={boxes.length >= EDIT_LIMITS.boxes}
+          onClick={() => onChange([...boxes, ADDED])}
+        >
           {t('markAdd')}
         </Button>
       </span>

@@ -3,18 +3,20 @@ import { SelectChip } from '#src/platform/browser/ui/select-field.tsx';
 import { CROP_SHAPES, EDIT_LIMITS } from '#src/shared/catalogue/picture-edits.ts';
 import type { ControlParts } from './control-parts.ts';
 import { NumberField } from './edit-fields-small.tsx';
-import { Slider } from './edit-slider.tsx';
+import { Labelled, Slider } from './edit-slider.tsx';
 
 export function Rotate({ edit, onChange }: ControlParts<'rotate'>) {
   const t = useTranslations('toolImageEdit');
   return (
-    <Slider
-      label={t('kinds.rotate')}
-      value={edit.degrees}
-      least={-180}
-      most={180}
-      onChange={(degrees) => onChange({ ...edit, degrees })}
-    />
+    <Labelled label={t('angle')}>
+      <Slider
+        label={`${t('angle')}: ${t('kinds.rotate')}`}
+        value={edit.degrees}
+        least={-180}
+        most={180}
+        onChange={(degrees) => onChange({ ...edit, degrees })}
+      />
+    </Labelled>
   );
 }
 
@@ -44,20 +46,23 @@ export function Crop({ edit, onChange }: ControlParts<'crop'>) {
   };
   return (
     <>
-      <SelectChip
-        label={t('shape')}
-        value={value}
-        options={[
-          { value: 'free', label: t('shapes.free') },
-          { value: 'subject', label: t('shapes.subject') },
-          ...shapes.map((one) => ({ value: one, label: one })),
-        ]}
-        onChange={choose}
-      />
+      <Labelled label={t('shape')}>
+        <span className="flex min-w-0">
+          <SelectChip
+            label={t('shape')}
+            value={value}
+            options={[
+              { value: 'free', label: t('shapes.free') },
+              { value: 'subject', label: t('shapes.subject') },
+              ...shapes.map((one) => ({ value: one, label: one })),
+            ]}
+            onChange={choose}
+          />
+        </span>
+      </Labelled>
       {(value === 'free' || SIDES.some((side) => edit[side] > 0)) &&
         SIDES.map((side) => (
-          <span key={side} className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2 text-note text-text-2">
-            <span aria-hidden="true">{t(`sides.${side}`)}</span>
+          <Labelled key={side} label={t(`sides.${side}`)}>
             <Slider
               label={t(`sides.${side}`)}
               value={edit[side]}
@@ -65,7 +70,7 @@ export function Crop({ edit, onChange }: ControlParts<'crop'>) {
               most={Math.max(0, 100 - EDIT_LIMITS.leastLeft - edit[opposite[side]])}
               onChange={(off) => onChange({ ...edit, [side]: off })}
             />
-          </span>
+          </Labelled>
         ))}
     </>
   );

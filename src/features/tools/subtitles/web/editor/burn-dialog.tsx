@@ -20,6 +20,7 @@ import type { StoredFile } from '../../../stored-file.ts';
 import type { ToolsApi } from '../../../web/tools-api.ts';
 import type { EditedLine } from '../../edit-lines.ts';
 import { WRITING_MODEL } from '../../subtitle-works.ts';
+import { BurnPreview } from './burn-preview.tsx';
 
 const FIRST_LOOK: SubtitleLook = { size: 'medium', colour: 'white', place: 'bottom', ground: 'none' };
 const COLOURS = Object.keys(SUBTITLE_COLOURS) as SubtitleColour[];
@@ -31,6 +32,7 @@ export function BurnDialog({
   clip,
   lines,
   language,
+  place,
   onOrdered,
 }: {
   open: boolean;
@@ -38,6 +40,8 @@ export function BurnDialog({
   clip: StoredFile;
   lines: readonly EditedLine[];
   language: Language;
+  /** Where the clip stands, in seconds. */
+  place: () => number;
   onOrdered: (task: ToolTask) => void;
 }) {
   const t = useTranslations('toolSubtitles');
@@ -81,6 +85,7 @@ export function BurnDialog({
       }
     >
       <div className="flex flex-col gap-4">
+        <BurnPreview clip={clip} lines={lines} language={language} look={look} place={place} />
         <p>{t('burnText')}</p>
         <RadioChips
           label={t('size')}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
+import { langOf } from '#src/platform/browser/language/guess-language.ts';
 import { LANGUAGE_TAGS, type Language } from '#src/shared/language/languages.ts';
 import type { StoredFile } from '../../../stored-file.ts';
 import type { EditedLine } from '../../edit-lines.ts';
@@ -41,9 +42,11 @@ export function ClipWithLines({
           className="max-h-[30dvh] max-w-full sm:max-h-[40dvh]"
         />
         <p
-          lang={LANGUAGE_TAGS[language]}
+          lang={langOf(line?.text ?? '') ?? LANGUAGE_TAGS[language]}
           className={clsx(
-            'pointer-events-none absolute inset-x-3 bottom-[max(14%,4.5rem)] text-center text-base leading-snug font-semibold whitespace-pre-line text-white [text-shadow:0_0_3px_#000,0_0_6px_#000,0_1px_2px_#000] sm:text-lead',
+            'pointer-events-none absolute inset-x-3 bottom-[max(14%,4.5rem)] text-center text-base leading-snug font-semibold whitespace-pre-line text-white [overflow-wrap:anywhere] [text-shadow:0_0_3px_#000,0_0_6px_#000,0_1px_2px_#000] sm:text-lead',
+            // Words of Korean stay whole, also beside those of another language.
+            /\p{Script=Hangul}/u.test(line?.text ?? '') && '[word-break:keep-all]',
             !line?.text && 'hidden',
           )}
         >

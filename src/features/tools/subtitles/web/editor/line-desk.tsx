@@ -57,6 +57,7 @@ export function LineDesk({
         language={language}
         clip={clip}
         clipSeconds={() => video.current?.duration ?? Number.NaN}
+        place={() => video.current?.currentTime ?? 0}
         onBurned={onBurned}
       />
       {(editing.hasOthers || stored.others.length > 0) && (

@@ -28,6 +28,7 @@ export function LineTools({
   language,
   clip,
   clipSeconds,
+  place,
   onBurned,
 }: {
   task: ToolTask;
@@ -36,6 +37,8 @@ export function LineTools({
   clip: StoredFile | null;
   /** How long the clip is; NaN while that is not known. */
   clipSeconds: () => number;
+  /** Where the clip stands, in seconds. */
+  place: () => number;
   onBurned: (task: ToolTask) => void;
 }) {
   const t = useTranslations('toolSubtitles');
@@ -67,6 +70,7 @@ export function LineTools({
           clip={clip}
           lines={lines}
           language={language}
+          place={place}
           onOrdered={(ordered) => {
             setBurning(false);
             onBurned(ordered);

@@ -5,7 +5,7 @@ import { SelectChip } from '#src/platform/browser/ui/select-field.tsx';
 import { CLIP_EDIT_LIMITS, type ClipEdit } from '#src/shared/catalogue/clip-edits.ts';
 import { CROP_SHAPES, EDIT_LIMITS, type PictureEditKind } from '#src/shared/catalogue/picture-edits.ts';
 import { EDIT_CONTROLS } from '../../../image-edit/web/controls/edit-controls.tsx';
-import { Slider } from '../../../image-edit/web/controls/edit-slider.tsx';
+import { Amount, Labelled, Slider } from '../../../image-edit/web/controls/edit-slider.tsx';
 
 /** An edit of a kind and how it is changed. */
 interface Parts<Kind extends ClipEdit['kind']> {
@@ -45,19 +45,10 @@ export function ClipEditControls({
     case 'crop':
       return <Crop edit={edit} onChange={onChange} />;
     case 'blur':
-      return <Blur edit={edit} onChange={onChange} />;
+      return <Amount edit={edit} onChange={(changed) => onChange(changed as ClipEdit)} />;
     default:
       return <OfPictures edit={edit} onChange={onChange} />;
   }
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <span className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2 text-note text-text-2">
-      <span aria-hidden="true">{label}</span>
-      {children}
-    </span>
-  );
 }
 
 function Trim({ edit, seconds, onChange }: Parts<'trim'> & { seconds: number }) {
@@ -65,7 +56,7 @@ function Trim({ edit, seconds, onChange }: Parts<'trim'> & { seconds: number }) 
   const to = Math.min(edit.to, seconds);
   return (
     <>
-      <Row label={t('from')}>
+      <Labelled label={t('from')}>
         <Slider
           label={t('from')}
           value={edit.from}
@@ -74,8 +65,8 @@ function Trim({ edit, seconds, onChange }: Parts<'trim'> & { seconds: number }) 
           step={SECONDS_STEP}
           onChange={(from) => onChange({ ...edit, from })}
         />
-      </Row>
-      <Row label={t('to')}>
+      </Labelled>
+      <Labelled label={t('to')}>
         <Slider
           label={t('to')}
           value={to}
@@ -84,7 +75,7 @@ function Trim({ edit, seconds, onChange }: Parts<'trim'> & { seconds: number }) 
           step={SECONDS_STEP}
           onChange={(end) => onChange({ ...edit, to: end })}
         />
-      </Row>
+      </Labelled>
     </>
   );
 }
@@ -92,53 +83,62 @@ function Trim({ edit, seconds, onChange }: Parts<'trim'> & { seconds: number }) 
 function Speed({ edit, onChange }: Parts<'speed'>) {
   const t = useTranslations('toolVideoEdit');
   return (
-    <Slider
-      label={t('kinds.speed')}
-      value={edit.factor}
-      {...speed}
-      step={SPEED_STEP}
-      onChange={(factor) => onChange({ ...edit, factor })}
-    />
+    <Labelled label={t('kinds.speed')}>
+      <Slider
+        label={t('kinds.speed')}
+        value={edit.factor}
+        {...speed}
+        step={SPEED_STEP}
+        onChange={(factor) => onChange({ ...edit, factor })}
+      />
+    </Labelled>
   );
 }
 
 function Volume({ edit, onChange }: Parts<'volume'>) {
   const t = useTranslations('toolVideoEdit');
   return (
-    <Slider
-      label={t('kinds.volume')}
-      value={edit.percent}
-      least={0}
-      most={volumePercent}
-      step={PERCENT_STEP}
-      onChange={(percent) => onChange({ ...edit, percent })}
-    />
+    <Labelled label={t('kinds.volume')}>
+      <Slider
+        label={t('kinds.volume')}
+        value={edit.percent}
+        least={0}
+        most={volumePercent}
+        step={PERCENT_STEP}
+        onChange={(percent) => onChange({ ...edit, percent })}
+      />
+    </Labelled>
   );
 }
 
 function Stabilise({ edit, onChange }: Parts<'stabilise'>) {
   const t = useTranslations('toolVideoEdit');
+  const picture = useTranslations('toolImageEdit');
   return (
-    <Slider
-      label={t('kinds.stabilise')}
-      value={edit.amount}
-      least={1}
-      most={100}
-      onChange={(amount) => onChange({ ...edit, amount })}
-    />
+    <Labelled label={picture('amount')}>
+      <Slider
+        label={`${picture('amount')}: ${t('kinds.stabilise')}`}
+        value={edit.amount}
+        least={1}
+        most={100}
+        onChange={(amount) => onChange({ ...edit, amount })}
+      />
+    </Labelled>
   );
 }
 
 function Fade({ edit, onChange }: Parts<'fadeIn' | 'fadeOut'>) {
   const t = useTranslations('toolVideoEdit');
   return (
-    <Slider
-      label={t(`kinds.${edit.kind}`)}
-      value={edit.seconds}
-      {...fadeSeconds}
-      step={0.1}
-      onChange={(seconds) => onChange({ ...edit, seconds })}
-    />
+    <Labelled label={t('seconds')}>
+      <Slider
+        label={`${t('seconds')}: ${t(`kinds.${edit.kind}`)}`}
+        value={edit.seconds}
+        {...fadeSeconds}
+        step={0.1}
+        onChange={(seconds) => onChange({ ...edit, seconds })}
+      />
+    </Labelled>
   );
 }
 
@@ -152,12 +152,16 @@ function Crop({ edit, onChange }: Parts<'crop'>) {
   const shapes = [...new Set([...CROP_SHAPES, ...(shape === undefined ? [] : [shape])])];
   return (
     <>
-      <SelectChip
-        label={t('shape')}
-        value={shape ?? 'free'}
-        options={[{ value: 'free', label: t('shapes.free') }, ...shapes.map((one) => ({ value: one, label: one }))]}
-        onChange={(chosen) => onChange(chosen === 'free' ? sides : { ...edit, shape: chosen })}
-      />
+      <Labelled label={t('shape')}>
+        <span className="flex min-w-0">
+          <SelectChip
+            label={t('shape')}
+            value={shape ?? 'free'}
+            options={[{ value: 'free', label: t('shapes.free') }, ...shapes.map((one) => ({ value: one, label: one }))]}
+            onChange={(chosen) => onChange(chosen === 'free' ? sides : { ...edit, shape: chosen })}
+          />
+        </span>
+      </Labelled>
       {shape !== undefined && (
         <Checkbox
           checked={follows === true}
@@ -167,7 +171,7 @@ function Crop({ edit, onChange }: Parts<'crop'>) {
         </Checkbox>
       )}
       {shape !== undefined && !follows && (
-        <Row label={own('at')}>
+        <Labelled label={own('at')}>
           <Slider
             label={own('at')}
             value={at}
@@ -175,11 +179,11 @@ function Crop({ edit, onChange }: Parts<'crop'>) {
             most={100}
             onChange={(place) => onChange({ ...edit, at: place })}
           />
-        </Row>
+        </Labelled>
       )}
       {(shape === undefined || SIDES.some((side) => edit[side] > 0)) &&
         SIDES.map((side) => (
-          <Row key={side} label={t(`sides.${side}`)}>
+          <Labelled key={side} label={t(`sides.${side}`)}>
             <Slider
               label={t(`sides.${side}`)}
               value={edit[side]}
@@ -187,22 +191,9 @@ function Crop({ edit, onChange }: Parts<'crop'>) {
               most={Math.max(0, 100 - EDIT_LIMITS.leastLeft - edit[OPPOSITE[side]])}
               onChange={(off) => onChange({ ...edit, [side]: off })}
             />
-          </Row>
+          </Labelled>
         ))}
     </>
-  );
-}
-
-function Blur({ edit, onChange }: Parts<'blur'>) {
-  const t = useTranslations('toolImageEdit');
-  return (
-    <Slider
-      label={t('kinds.blur')}
-      value={edit.amount}
-      least={1}
-      most={100}
-      onChange={(amount) => onChange({ ...edit, amount })}
-    />
   );
 }
 
