@@ -65,8 +65,9 @@ export interface ActingScene {
   walked?: (actorIndex: number, seconds: number) => number | undefined;
 }
 
-/** A body changes from one pose to the next in this time, seconds. */
+/** A body changes from one pose to the next, and sits down or gets up, in this time, seconds. */
 const POSE_CHANGE = 0.22;
+const SEAT_CHANGE = 0.5;
 
 /** Acting of every figure over the shot. Pure: the same moment gives the same state. */
 export function createActing(scene: ActingScene): (actorIndex: number, seconds: number) => FigureState {
@@ -110,6 +111,7 @@ export function createActing(scene: ActingScene): (actorIndex: number, seconds: 
       breath: Math.sin(2 * Math.PI * 0.25 * temper.breath ** 0.5 * moment + phase) * Math.min(1, temper.breath * 0.75),
       seconds: moment,
       speaking,
+      ...sitting(now, moment, scene.durationSeconds),
       ...holding(scene, now, moment),
       ...walking(scene, actorIndex, moment),
     };
@@ -185,6 +187,18 @@ function posing(
       ? { poseBefore: { pose: pose.before, share: share * share * (3 - 2 * share) } }
       : {}),
   };
+}
+
+/** How far a body is down on its seat: it comes down and gets up again smoothly. */
+function sitting({ seat }: ActorMoment, moment: number, durationSeconds: number): Partial<FigureState> {
+  const { value, before = value, since } = seat;
+  if (value === 0 && before === 0) {
+    return {};
+  }
+  const t = Math.min(1, Math.max(0, (moment - since * durationSeconds) / SEAT_CHANGE));
+  const eased = t * t * (3 - 2 * t);
+  const share = Math.sign(before) + (Math.sign(value) - Math.sign(before)) * eased;
+  return share === 0 ? {} : { seat: { height: value || before, share } };
 }
 
 function walking({ walked }: ActingScene, actorIndex: number, moment: number): Partial<FigureState> {

@@ -46,6 +46,8 @@ export interface FigureState {
   poseSeconds?: number;
   /** The pose that it comes from, and how far it still is that, 1 to 0. */
   poseBefore?: { pose: Pose; share: number };
+  /** What it sits on, whatever its arms do: metres above the ground, and how far it is down on it, 0 to 1. */
+  seat?: { height: number; share: number };
   /** Metres gone so far in the direction of the body, for feet that match a glide across the stage. */
   walked?: number;
 }

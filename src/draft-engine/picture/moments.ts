@@ -18,6 +18,8 @@ export interface ActorMoment extends Spot {
   pose: Held<Pose>;
   emotion: Held<Emotion>;
   turn: number;
+  /** Height of what it sits on, metres; 0 where it stands. */
+  seat: Held<number>;
   hands: NonNullable<DrawnActorKeyframe['hands']>;
 }
 
@@ -38,6 +40,7 @@ export function actorAt(actor: DrawnActor, share: number): ActorMoment {
     pose,
     emotion: latest(keyframes, 'emotion', actor.emotion, share),
     turn: latest(actor.turns ?? [], 'turn', actor.turn, share).value,
+    seat: latest(keyframes, 'seat', actor.seat ?? 0, share),
     hands: latest(
       keyframes,
       'hands',

@@ -14,6 +14,7 @@ import type {
   Pose,
 } from '../story/film-plan.ts';
 import type { PlaceSpec, TimeOfDay, Weather } from '../story/place-spec.ts';
+import type { Seated } from '../story/seated.ts';
 import { findFacings } from './facing.ts';
 import { variantOf } from './figures/variant-of.ts';
 
@@ -42,7 +43,7 @@ export interface ShotDrawing {
   stillAt?: number;
 }
 
-export interface DrawnActor extends HeldThing {
+export interface DrawnActor extends HeldThing, Seated {
   figure: FigureSpec;
   /** -1 left edge of the frame, 0 middle, 1 right edge. */
   across: number;
@@ -71,7 +72,7 @@ interface HeldThing {
 }
 
 /** A change of an actor at a share of the shot: numbers glide, the rest changes at once. */
-export interface DrawnActorKeyframe {
+export interface DrawnActorKeyframe extends Seated {
   at: number;
   pose?: Pose;
   emotion?: Emotion;
@@ -233,6 +234,7 @@ function drawnActor(resolving: Resolving, actor: PlannedActor): DrawnActor {
     ...heldThing(resolving, actor.holdsItemKey),
     ...(actor.above === undefined ? {} : { above: actor.above }),
     ...(actor.scale === undefined ? {} : { scale: actor.scale }),
+    ...(actor.seat === undefined ? {} : { seat: actor.seat }),
     ...(keyframes ? { keyframes } : {}),
     ...(turns.length > 0 ? { turns } : {}),
   };

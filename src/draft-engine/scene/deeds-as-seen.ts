@@ -3,6 +3,7 @@ import type { DeedId } from '../story/idea/deeds.ts';
 import type { EventId, IdeaEvent, IdeaGraph, Participant, ParticipantId } from '../story/idea/idea-graph.ts';
 
 const STANDS = /^(?:stand|站|站着|站在|站立|立つ|立っている|佇む|たたずむ|서다|서 ?있다|矗立|屹立)$/u;
+const CROSSES = /^(?:run|dash|race|sprint) (?:across|into|over)$/u;
 const SURROUNDS =
   /^(?:surround|gather around|sit around|围|围着|围坐|围绕|囲む|囲んでいる|取り囲む|둘러싸다|둘러앉다)$/u;
 
@@ -43,15 +44,25 @@ const DOING: Readonly<Record<string, DeedId>> = {
 /** Deeds by which one only gets somewhere. */
 const GOING: ReadonlySet<DeedId> = new Set<DeedId>(['walk', 'travel', 'run', 'arrive', 'leave']);
 
-/** The events of a graph as far as they are seen at one moment. */
-export function withDeedsAsSeen(graph: IdeaGraph): IdeaGraph {
+/** The events of a graph as far as they are seen at one moment, or one after another in a clip. */
+export function withDeedsAsSeen(graph: IdeaGraph, { isClip }: { isClip: boolean }): IdeaGraph {
   const told = [withDoers, withThings, withDoings].reduce((one, step) => step(one), graph);
-  return { ...told, events: atOnce(told.events.flatMap((event) => asSeen(event, told))) };
+  return {
+    ...told,
+    events: atOnce(
+      told.events.flatMap((event) => asSeen(event, told)),
+      isClip,
+    ),
+  };
 }
 
 /** Whoever stands somewhere stands there; whoever gathers around a thing is near it. */
 function asSeen(event: IdeaEvent, { participants }: IdeaGraph): IdeaEvent[] {
   const { predicate, deed, roles } = event;
+  // 'Runs across a field' finds nothing.
+  if (deed === 'find' && CROSSES.test(predicate) && !roles.patient) {
+    return [{ ...event, deed: 'run' }];
+  }
   if (STANDS.test(predicate)) {
     return [{ ...event, deed: 'wait' }];
   }
@@ -75,7 +86,7 @@ function asSeen(event: IdeaEvent, { participants }: IdeaGraph): IdeaEvent[] {
 }
 
 /** A boy who rides through a field while he rides: what is done on the way is what is seen. */
-function atOnce(events: readonly IdeaEvent[]): IdeaEvent[] {
+function atOnce(events: readonly IdeaEvent[], isClip: boolean): IdeaEvent[] {
   const main = events.find(({ isMain }) => isMain);
   const beside =
     main?.deed &&
@@ -85,7 +96,7 @@ function atOnce(events: readonly IdeaEvent[]): IdeaEvent[] {
         id !== main.id &&
         deed !== undefined &&
         SEEN_ON_THE_WAY.has(deed) &&
-        links.some(({ kind, to }) => to === main.id && (kind === 'when' || kind === 'before')) &&
+        links.some(({ kind, to }) => to === main.id && (kind === 'when' || (kind === 'before' && !isClip))) &&
         roles.agent?.[0] === main.roles.agent?.[0],
     );
   if (!main || !beside) {

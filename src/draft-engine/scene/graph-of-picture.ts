@@ -7,6 +7,7 @@ import {
   type Participant,
   type ParticipantId,
 } from '../story/idea/idea-graph.ts';
+import { withColoursApart } from './colours-apart.ts';
 import { withDeedsAsSeen } from './deeds-as-seen.ts';
 import { without } from './without.ts';
 import { withWornClothes } from './worn-clothes.ts';
@@ -24,8 +25,9 @@ const SEEN_AS: readonly (readonly [RegExp, ConceptId])[] = [
 ];
 
 /** A graph as far as it is of use for a picture. Films show the same words in a course of events. */
-export function graphOfPicture(graph: IdeaGraph): IdeaGraph {
+export function graphOfPicture(graph: IdeaGraph, { isClip }: { isClip: boolean }): IdeaGraph {
   return [
+    withColoursApart,
     asSeen,
     withPlacesApart,
     withoutSky,
@@ -33,7 +35,7 @@ export function graphOfPicture(graph: IdeaGraph): IdeaGraph {
     withoutVessels,
     withoutGroups,
     withWornClothes,
-    withDeedsAsSeen,
+    (one: IdeaGraph) => withDeedsAsSeen(one, { isClip }),
   ].reduce((one, step) => step(one), graph);
 }
 

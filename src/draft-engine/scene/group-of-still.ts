@@ -1,6 +1,6 @@
 import { glide } from '#src/draft-engine/picture/keyframes.ts';
 import type { ItemKind } from '../story/figure-spec.ts';
-import type { PlannedActor, PlannedShot } from '../story/film-plan.ts';
+import type { PlannedActor, PlannedItemPlacement, PlannedShot } from '../story/film-plan.ts';
 import { isBulky, isHuge } from '../story/item-bulk.ts';
 import type { CastThing } from '../story/words/film-words.ts';
 import { isUnder } from './still-life.ts';
@@ -83,8 +83,14 @@ export function standing({ actors, items }: Group): Group {
         : (index - (actors.length - 1) / 2) * apart,
       behind: 0,
     })),
-    items: items.map((item) => (isAround ? { ...item, across: 0, behind: 0 } : item)),
+    items: items.map((item) => ({ ...unhandled(item), ...(isAround ? { across: 0, behind: 0 } : {}) })),
   };
+}
+
+/** What nothing happens to is as it always is. */
+function unhandled(item: PlannedItemPlacement): PlannedItemPlacement {
+  const { keyframes, state: _changing, ...plain } = item;
+  return keyframes ? plain : item;
 }
 
 function restingPose({ pose, holdsItemKey }: PlannedActor): PlannedActor['pose'] {

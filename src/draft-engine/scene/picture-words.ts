@@ -66,6 +66,17 @@ export const SAID_PLAINLY: readonly (readonly [RegExp, string])[] = [
   [/,? ?(?:a )?product (?:shot|photo(?:graph(?:y)?)?)(?: of)?/giu, ''],
   [/(?:の)?商品写真|[，,]?产品(?:摄影|照片?|图)|,? ?제품 ?사진/gu, ''],
   [/桌面/gu, '桌子'],
+  // Fruit and flowers that are said for a colour.
+  [/桃色(?=的)/gu, '粉红色'],
+  [/(?:樱桃|酒)色(?=的)/gu, '酒红色'],
+  [/(?:杏|蜜桃)色(?=的)/gu, '橙色'],
+  [/オレンジの(?!ジュース|木|皮|香|実|果|花|畑|味|ケーキ|ジャム|山|種)/gu, 'オレンジ色の'],
+  [/(?:복숭아|살구)색/gu, '분홍색'],
+  [/(?:체리|와인)색/gu, '진홍색'],
+  // 'Sits down and reads' is two deeds; to wave is one word.
+  [/(坐下|站起|躺下|停下|蹲下|坐了下|停了下)来(?=\p{Script=Han})/gu, '$1来，'],
+  [/挥(?:了|一)?挥(?=手)/gu, '挥'],
+  [/(?:摆了?摆|招了?招)手/gu, '挥手'],
   [/戴(?=\p{Script=Han}{0,3}眼镜)(?!着|了)/gu, '戴着'],
   [/\b(morning|evening|afternoon|sunset|sunrise|dawn|dusk)(?:'s)? ?(?:sun)?light(?:ing)?\b/giu, 'in the $1'],
   [/\b(?:in |by |under )?(?:the )?moonlight\b/giu, 'at night'],

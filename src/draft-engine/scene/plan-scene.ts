@@ -24,8 +24,9 @@ import { placeAsSeen } from './place-as-seen.ts';
 import { placeOfPicture } from './place-of-picture.ts';
 import { readScene, type ReadScene } from './read-scene.ts';
 import { relationsIn, type SaidRelation } from './relations/said-relations.ts';
-import { withRelations } from './relations/with-relations.ts';
+import { placedAsTold } from './row/with-row.ts';
 import { landmarksSaid, type SaidLandmark } from './said-landmarks.ts';
+import { onSaidWay } from './said-way.ts';
 import { CUT_OUT_FIGURES, type PlannedScene, type SceneRequest } from './scene.ts';
 import { itemsSeen, withSeen } from './seen/with-seen.ts';
 
@@ -38,7 +39,7 @@ const SHOTS = 4;
  */
 export async function planScene(request: SceneRequest): Promise<PlannedScene | null> {
   const { aspect, seed } = request;
-  const read = await readScene(request.text, request.language);
+  const read = await readScene(request.text, request.language, { isClip: request.seconds !== undefined });
   if (!read) {
     return null;
   }
@@ -53,18 +54,29 @@ export async function planScene(request: SceneRequest): Promise<PlannedScene | n
   const landmarks = landmarksOf(read, draft.facts, { placeKey: staged?.placeKey, relations });
   const composing = { facts: draft.facts, landmarks, framing, isPortrait, angle, feeling, ratio: ratioOf(aspect) };
   const apart = staged ? composeStill(stagedAsTold(staged, draft), composing) : emptyStill(composing);
-  const { still: plain, shown } = withRelations(apart, relations, composing);
+  const { still: plain, shown, row, items } = placedAsTold(apart, relations, composing, request.seconds);
   const unplaced = relations.filter((one) => !shown.includes(one));
   const armless = withoutArms(withSeen(plain, read.seen), draft.facts);
   const characters = naturalAnimalsOf(inSaidColours(draft), draft.facts, armless);
-  const still = asAnimalsMove(armless, naturalKeysOf(characters));
+  const still = onSaidWay(asAnimalsMove(armless, naturalKeysOf(characters), row), read.way?.side);
   const words = await readWords(read.said, graph.language);
   const colours = words.flatMap(({ base }) => wholeColour(base, graph.language) ?? []);
   const emblem = emblemOf(read.notPictures, draft.facts, { still, colours });
   const isAbout = isAboutLandmark(draft.facts, still, landmarks);
   const there = { ...read, season: seasonOf(graph), colours, isAbout, hasActors: still.actors.length > 0 };
   const places = draft.plan.places.map((one) =>
-    one.key === still.placeKey ? withEmblem(emblem, placeAsSeen(placeOfPicture(one, still, composing), there)) : one,
+    one.key === still.placeKey
+      ? withEmblem(
+          emblem,
+          placeAsSeen(
+            placeOfPicture(one, still, {
+              ...composing,
+              reached: [...(row?.kinds ?? []), ...items.map(({ item }) => item)],
+            }),
+            there,
+          ),
+        )
+      : one,
   );
   const kind = places.find(({ key }) => key === still.placeKey)?.place.kind;
   const shot = inOwnLight(emblem?.shot ?? still, { setting: graph.setting, kind, look });
@@ -72,13 +84,13 @@ export async function planScene(request: SceneRequest): Promise<PlannedScene | n
     {
       characters,
       places,
-      items: [...itemsOf(draft), ...itemsSeen(read.seen), ...(emblem?.items ?? [])],
+      items: [...itemsOf(draft), ...items, ...itemsSeen(read.seen), ...(emblem?.items ?? [])],
       shots: [shot],
     },
     1,
     { look, aspect, seed },
   );
-  const picture = { shot, landmarks, kind, relations: shown };
+  const picture = { shot, landmarks, kind, relations: shown, row };
   return {
     drawing,
     look,
@@ -98,7 +110,7 @@ function cutOut(picture: Shown, of: 'whole' | 'head'): Shown {
       : shot.actors.slice(0, CUT_OUT_FIGURES).map((actor) => ({ ...actor, keyframes: [] }));
   const items = actors.length > 0 ? [] : shot.items.slice(0, 1);
   const alone = { ...shot, placeKey: '', actors, items, effects: [], visions: [] };
-  return { shot: alone, landmarks: [], kind: undefined, relations: [], isCutOut: true };
+  return { shot: alone, landmarks: [], kind: undefined, relations: [], row: undefined, isCutOut: true };
 }
 
 /** The look that a text names, where nobody has chosen another one. */
@@ -179,7 +191,10 @@ async function leftOut(
   const { language } = facts.graph;
   const claims = claimsOf(read, facts, picture);
   const accounted = await accountFor(read.said, language, claims);
-  const understood = notInPicture(facts, picture.shot, picture.landmarks);
+  const reached = facts.graph.places
+    .filter(({ id }) => picture.row?.grounds.has(id) === true || picture.relations.some(({ ground }) => ground === id))
+    .map(({ words }) => words);
+  const understood = notInPicture(facts, picture.shot, picture.landmarks).filter((words) => !reached.includes(words));
   // A pattern is drawn in the colours that are said.
   const isColoured = read.seen.some(({ pattern }) => pattern !== undefined);
   const left = isColoured ? understood.filter((words) => wholeColour(words, language) === undefined) : understood;

@@ -2,7 +2,8 @@ import type { PlaceId, ThingId } from '../story/concepts/concept.ts';
 import { itemOfThing } from '../story/concepts/item-of-thing.ts';
 import { landmarkOf, landmarksOf } from '../story/concepts/place-kind-of.ts';
 import type { FilmPlan } from '../story/film-plan.ts';
-import type { IdeaGraph, ParticipantId } from '../story/idea/idea-graph.ts';
+import { colourSaidOf } from '../story/idea/colour-said-of.ts';
+import type { IdeaGraph, Participant, ParticipantId } from '../story/idea/idea-graph.ts';
 import { isImplied } from '../story/idea/implied-ids.ts';
 import { isHuge } from '../story/item-bulk.ts';
 import { LANDMARKS, MOST_LANDMARKS, OUTSIDE_ONLY, isIndoor, type Landmark } from '../story/place-spec.ts';
@@ -28,13 +29,7 @@ export function landmarksSaid({ graph, places }: FilmFacts, placeKey: string | u
       ({ id, presence, words }) =>
         !isImplied(id) && presence === 'here' && (!handled.has(id) || landmarkCalled(words) !== undefined),
     )
-    .flatMap(({ concept, words }) =>
-      named(
-        words,
-        landmarkCalled(words) ??
-          (concept?.startsWith('thing.') && !isVehicle(concept) ? landmarkOfConcept(concept) : undefined),
-      ),
-    );
+    .flatMap((one) => named(one.words, landmarkCalled(one.words) ?? landmarkOfThing(one, graph)));
   return [...ofPlaces, ...ofThings];
 }
 
@@ -65,6 +60,12 @@ const BUILT: Readonly<Record<string, Landmark>> = {
 
 /** A ship that is named alone is what the picture is of, and does not only lie in the distance. */
 const isVehicle = (concept: string): boolean => isHuge(itemOfThing(concept.slice('thing.'.length) as ThingId));
+
+/** Landmarks have colours of their own: what is given one by the text is drawn as a thing. */
+const landmarkOfThing = (one: Participant, graph: IdeaGraph): Landmark | undefined =>
+  one.concept?.startsWith('thing.') && !isVehicle(one.concept) && colourSaidOf(one, graph) === undefined
+    ? landmarkOfConcept(one.concept)
+    : undefined;
 
 function landmarkOfConcept(concept: string | undefined): Landmark | undefined {
   const [family, id] = concept?.split('.') ?? [];

@@ -17,6 +17,8 @@ export interface SceneRequest {
   isLookChosen?: boolean;
   aspect: PictureAspect;
   seed: number;
+  /** It moves for so many seconds: what the text tells one after another is seen so. */
+  seconds?: number;
   /** Only whom or what it is about is drawn, on clear ground: whole, or the head alone. */
   cutOut?: 'whole' | 'head';
 }

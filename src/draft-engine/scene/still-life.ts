@@ -16,7 +16,7 @@ const WIDE = 0.8;
 /** How far from the middle the outermost thing is. */
 const MOST_ACROSS = 0.72;
 /** Metres above the ground of what lies on something and has no stand of its own. */
-const LYING = 0.25;
+export const LYING = 0.25;
 /** What things lie on is no thing among them. */
 const UNDER: ReadonlySet<ItemKind> = new Set<ItemKind>(['table', 'writing_desk', 'carpet', 'blanket']);
 /** What stands in what. */

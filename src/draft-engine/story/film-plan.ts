@@ -17,6 +17,7 @@ import type { StoryWording } from './passes/story-wording.ts';
 import type { StoryWriting } from './passes/story-writing.ts';
 import type { PlaceSpec, TimeOfDay, Weather } from './place-spec.ts';
 import type { PlotEmphasis } from './plot/plot.ts';
+import type { Seated } from './seated.ts';
 import type { ClipTrim, ShotTail } from './shot-clip.ts';
 import type { AmbienceKind, SoundEventKind } from './sound-kinds.ts';
 import type { Speech } from './speech.ts';
@@ -193,7 +194,7 @@ export const POSES = [
 ] as const;
 export type Pose = (typeof POSES)[number];
 
-export interface PlannedActor {
+export interface PlannedActor extends Seated {
   characterKey: string;
   /** Where in the frame: -1 left edge, 0 middle, 1 right edge. */
   across: number;
@@ -215,11 +216,8 @@ export interface PlannedActor {
   keyframes?: ActorKeyframe[];
 }
 
-/**
- * A change of an actor. What a keyframe names holds from there on. Numbers glide from their last value to this one over
- * the time since the keyframe before; pose, feeling, facing and what is held change at once.
- */
-export interface ActorKeyframe {
+/** A change of an actor, which holds from there on. Places and sizes glide to it; the rest changes at once. */
+export interface ActorKeyframe extends Seated {
   /** Share of the shot, 0 to 1. */
   at: number;
   pose?: Pose;

@@ -56,6 +56,7 @@ const actorKeyframe = z.strictObject({
   behind: metres.optional(),
   above: metres.optional(),
   scale: scale.optional(),
+  seat: metres.optional(),
   opacity: share.optional(),
   holdsItemKey: key.nullish(),
 });
@@ -71,6 +72,7 @@ const actor = z.strictObject({
   variant: z.number().int().min(0).max(1000).optional(),
   above: metres.optional(),
   scale: scale.optional(),
+  seat: metres.optional(),
   keyframes: z.array(actorKeyframe).max(MOST_KEYFRAMES).optional(),
 });
 

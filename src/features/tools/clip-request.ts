@@ -80,14 +80,22 @@ function promptOf({ prompt, look, startFrame, camera, motion }: AskedClip): stri
 
 /** What the draft engine draws; nothing where it moves through a picture. */
 function sceneOf(
-  { prompt, startFrame, look, aspect }: AskedClip,
+  { prompt, startFrame, look, aspect, seconds }: AskedClip,
   language: Language,
   seed: number,
 ): SceneRequest | undefined {
   if (prompt === '' || startFrame !== undefined) {
     return undefined;
   }
-  return { text: prompt, language, look: look ?? DEFAULT_LOOK, isLookChosen: look !== undefined, aspect, seed };
+  return {
+    text: prompt,
+    language,
+    look: look ?? DEFAULT_LOOK,
+    isLookChosen: look !== undefined,
+    aspect,
+    seed,
+    seconds,
+  };
 }
 
 type Present<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };

@@ -31,8 +31,10 @@ export function blockShot(drawing: ShotDrawing, frame: ShotFrame): Blocking {
   const closeUp = CLOSE_FRAMINGS.has(drawing.framing);
   if (landmark && !close) {
     // Whoever goes into the landmark and is gone stays on the way there.
+    // Nor does anybody leave the thing that they sit on.
     const stays = ({ index }: PlacedActor): boolean =>
-      drawing.actors[index]?.keyframes?.every(({ opacity }) => opacity !== 0) !== false;
+      drawing.actors[index]?.seat === undefined &&
+      drawing.actors[index]?.keyframes?.every(({ opacity, seat }) => opacity !== 0 && seat === undefined) !== false;
     stepAside(view, landmark, actors.filter(stays), width);
   }
   if (!closeUp) {
@@ -113,15 +115,19 @@ const acrossOf = (drawing: ShotDrawing, index: number): number => drawing.actors
 
 /** Horizontal position of an actor in pixels. */
 function screenXOf({ drawing, rigs, width, subjectIndex, close }: Scene, subjectX: number, index: number): number {
-  const { across } = drawing.actors[index] as DrawnActor;
+  const { across, pose } = drawing.actors[index] as DrawnActor;
   if (close && subjectIndex >= 0) {
     return index === subjectIndex
       ? subjectX
       : subjectX + (across - acrossOf(drawing, subjectIndex)) * CLOSE_SPREAD * width;
   }
-  // An actor alone without a given position gets look room.
+  // An actor alone without a given position gets look room; a rider stays over what it rides.
   if (index === subjectIndex && rigs.length === 1) {
-    return width / 2 + within(across, 0.45) * SPREAD * width + (across === 0 ? (subjectX - width / 2) * 1.4 : 0);
+    return (
+      width / 2 +
+      within(across, 0.45) * SPREAD * width +
+      (across === 0 && pose !== 'ride' ? (subjectX - width / 2) * 1.4 : 0)
+    );
   }
   return width / 2 + across * SPREAD * width;
 }

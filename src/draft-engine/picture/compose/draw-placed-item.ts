@@ -1,6 +1,7 @@
 import { deriveSeed } from '#src/shared/random.ts';
 import type { ItemState } from '../../story/film-plan.ts';
 import { project, scaleAt } from '../camera.ts';
+import { headingOf } from '../items/headed.ts';
 import { isMoved, itemAt } from '../moments.ts';
 import type { Bounds } from '../shape.ts';
 import type { DrawnItem } from '../shot-drawing.ts';
@@ -99,11 +100,18 @@ export function drawPlacedItem(scene: StageScene, canvas: Canvas, item: PlacedIt
   const drawn = drawnOf(scene, item);
   const { state, rotation } = itemAt(drawn, moment / scene.durationSeconds);
   const spot = item.spotAt?.(moment) ?? item;
+  const heading = headingOf(scene.course, item.index, moment / scene.durationSeconds);
   const context = canvas.layer.surface.getContext('2d');
   const size = scene.makers.itemSize(drawn.item);
   const seed = deriveSeed(scene.drawing.seed, 'item', drawn.item);
   context.save();
-  const painter = painterAt(scene, canvas, { x: spot.x, z: spot.z, above: spot.above, seed, seconds: moment });
+  const painter = painterAt(scene, canvas, {
+    x: spot.x + (heading?.aside ?? 0),
+    z: spot.z,
+    above: spot.above,
+    seed,
+    seconds: moment,
+  });
   const lies = item.spotAt === undefined || spot.above <= STANDS_ABOVE || spot.above === startOf(item).above;
   if (lies) {
     painter.groundShadow(0, 0, size.width * spot.scale * 0.6, 0.5);
@@ -115,7 +123,9 @@ export function drawPlacedItem(scene: StageScene, canvas: Canvas, item: PlacedIt
   };
   const middle = size.height / 2;
   painter.at({ y: -middle * spot.scale, rotation, scale: spot.scale }, () =>
-    painter.at({ y: middle - size.below }, () => scene.makers.drawItem(painter, drawn.item, condition)),
+    painter.at({ y: middle - size.below, scaleX: heading?.way ?? 1 }, () =>
+      scene.makers.drawItem(painter, drawn.item, condition),
+    ),
   );
   context.restore();
 }

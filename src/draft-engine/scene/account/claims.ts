@@ -1,7 +1,7 @@
 import type { ItemKind } from '../../story/figure-spec.ts';
 import type { PlannedShot } from '../../story/film-plan.ts';
 import { wholeColour } from '../../story/idea/colour-said-of.ts';
-import type { IdeaGraph, IdeaPlace, Participant } from '../../story/idea/idea-graph.ts';
+import type { IdeaEvent, IdeaGraph, IdeaPlace, Participant } from '../../story/idea/idea-graph.ts';
 import { isImplied } from '../../story/idea/implied-ids.ts';
 import type { PlaceKind } from '../../story/place-spec.ts';
 import type { FilmFacts } from '../../story/words/film-words.ts';
@@ -9,6 +9,7 @@ import { thingsOf } from '../as-things.ts';
 import { isOfPlace } from '../compose-still.ts';
 import type { ReadScene } from '../read-scene.ts';
 import type { SaidRelation } from '../relations/said-relations.ts';
+import type { StagedRow } from '../row/stage-row.ts';
 import type { SaidLandmark } from '../said-landmarks.ts';
 import { isUnder } from '../still-life.ts';
 
@@ -25,6 +26,8 @@ export interface Shown {
   kind: PlaceKind | undefined;
   /** Where those in it are to one another, as the text says. */
   relations: readonly SaidRelation[];
+  /** What one does after another, in a clip. */
+  row: Pick<StagedRow, 'events' | 'grounds'> | undefined;
   /** Nothing is around them. */
   isCutOut?: boolean;
 }
@@ -33,7 +36,7 @@ export interface Shown {
 export function claimsOf(
   read: ReadScene,
   facts: FilmFacts,
-  { shot, landmarks, kind, relations, isCutOut }: Shown,
+  { shot, landmarks, kind, relations, row, isCutOut }: Shown,
 ): Claim[] {
   const { graph } = facts;
   const named = (by: Claim['by'], words: readonly string[]): Claim[] => words.map((each) => ({ words: each, by }));
@@ -41,6 +44,7 @@ export function claimsOf(
   return [
     ...named('picture', [...read.asides, ...graph.telling.style]),
     ...named('absence', read.absent),
+    ...named('deed', read.way ? [read.way.words] : []),
     ...named(
       'sight',
       read.seen.map(({ words }) => words),
@@ -53,7 +57,12 @@ export function claimsOf(
       .flatMap((one) => [one, ...read.graph.participants.filter(({ id }) => id === one.id)])
       .flatMap((one) => named(one.kind === 'thing' ? 'thing' : 'somebody', wordsOf(one, graph))),
     ...graph.places
-      .filter((one) => isShown(one, facts, { shot, landmarks }))
+      .filter(
+        (one) =>
+          row?.grounds.has(one.id) === true ||
+          relations.some(({ ground }) => ground === one.id) ||
+          isShown(one, facts, { shot, landmarks }),
+      )
       // A sign with its name is not drawn.
       .flatMap((one) => named('place', [one.words, ...knownQualities(one, graph)])),
     ...named(
@@ -70,11 +79,17 @@ export function claimsOf(
           !isImplied(id) &&
           deed !== undefined &&
           !isNegated &&
+          !isUnseenDeed({ deed, roles }) &&
+          (row === undefined || (deed === 'be' && !roles.patient) || row.events.has(id)) &&
           (roles.agent ?? []).every((who) => seen.has(who) || isImplied(who)),
       )
       .flatMap(({ predicate, deed, words }) => named('deed', [predicate, ...(deed === 'be' ? [] : verbsOf(words))])),
   ];
 }
+
+/** Smells, weighs, suits: such a deed done to something is not to be seen. */
+const isUnseenDeed = ({ deed, roles }: Pick<IdeaEvent, 'deed' | 'roles'>): boolean =>
+  deed === 'be' && roles.patient !== undefined;
 
 /** What food and drink are in, and what things of a still life lie on, is drawn with them. */
 function drawnAlong(facts: FilmFacts, { items, actors, subject }: PlannedShot): string[] {

@@ -73,7 +73,7 @@ interface Named<Id = ParticipantId> {
 }
 
 /** What a text says of where those whom it names are to one another. */
-export function relationsIn({ text, participants, places, language }: IdeaGraph): SaidRelation[] {
+export function relationsIn({ text, participants, places, events, language }: IdeaGraph): SaidRelation[] {
   const named = participants.flatMap((one) => placed(one, text));
   // 'Sitting on a box': the box is where one sits, and a thing all the same.
   const things = places.filter(({ concept }) => concept?.startsWith('thing.')).flatMap((one) => placed(one, text));
@@ -82,13 +82,23 @@ export function relationsIn({ text, participants, places, language }: IdeaGraph)
     if (!found) {
       return [];
     }
-    const before = named.findLast(({ to }) => to <= Math.min(ground.from, found.from));
+    const before = doerOf(found, named, events) ?? named.findLast(({ to }) => to <= Math.min(ground.from, found.from));
     const after = named.find(({ from }) => from >= Math.max(ground.to, found.to));
     const subject = found.isAttribute ? (after ?? before) : (before ?? after);
     return subject
       ? [{ kind: found.kind, subject: subject.id, ground: ground.id, words: found.words, phrase: found.phrase }]
       : [];
   });
+}
+
+/** Who does what the clause says, where it names only the ground: 'opens a door and sits on a chair'. */
+function doerOf({ from, to }: Found, named: readonly Named[], events: IdeaGraph['events']): Named | undefined {
+  const clause = events.find(({ id, span }) => !isImplied(id) && span.from <= from && to <= span.to);
+  const doer = clause?.roles.agent?.[0];
+  if (!clause || named.some((one) => one.from >= clause.span.from && one.to <= from)) {
+    return undefined;
+  }
+  return named.find((one) => one.id === doer && one.to <= from);
 }
 
 function placed<Id extends ParticipantId | IdeaPlaceId>(

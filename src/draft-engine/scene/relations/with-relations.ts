@@ -1,24 +1,27 @@
 import { itemSize } from '#src/draft-engine/picture/items/draw-item.ts';
+import type { ConceptId, ThingId } from '../../story/concepts/concept.ts';
+import { itemOfThing } from '../../story/concepts/item-of-thing.ts';
 import type { ItemKind } from '../../story/figure-spec.ts';
-import type { PlannedActor, PlannedItemPlacement, PlannedShot } from '../../story/film-plan.ts';
-import type { CastThing, FilmFacts } from '../../story/words/film-words.ts';
+import type { PlannedActor, PlannedItem, PlannedItemPlacement, PlannedShot } from '../../story/film-plan.ts';
+import { isBulky, isHuge } from '../../story/item-bulk.ts';
+import type { CastMember, CastThing, FilmFacts } from '../../story/words/film-words.ts';
 import { thingsOf } from '../as-things.ts';
+import { SEATS } from '../furniture.ts';
 import type { SaidLandmark } from '../said-landmarks.ts';
-import { isUnder } from '../still-life.ts';
+import { isUnder, LYING } from '../still-life.ts';
 import type { RelationKind, SaidRelation } from './said-relations.ts';
 
 /** A still, and the relations that it shows. */
 export interface Related {
   still: PlannedShot;
   shown: SaidRelation[];
+  /** Things that the film takes for places: 'a cup on a book'. */
+  items: PlannedItem[];
 }
 
 /** Metres above the ground of what one can be on. */
 const TOPS: Readonly<Partial<Record<ItemKind, number>>> = {
-  bed: 0.52,
-  sofa: 0.42,
-  armchair: 0.44,
-  chair: 0.45,
+  ...SEATS,
   carpet: 0.02,
   blanket: 0.02,
   pillow: 0.12,
@@ -26,7 +29,14 @@ const TOPS: Readonly<Partial<Record<ItemKind, number>>> = {
 /** Those whose top is all of them. */
 const FLAT: ReadonlySet<ItemKind> = new Set<ItemKind>(['table', 'writing_desk', 'box', 'suitcase', 'crate', 'piano']);
 /** What one can be under. */
-const HOLLOW: ReadonlySet<ItemKind> = new Set<ItemKind>(['table', 'writing_desk', 'piano']);
+const HOLLOW: ReadonlySet<ItemKind> = new Set<ItemKind>([
+  'table',
+  'writing_desk',
+  'piano',
+  'chair',
+  'park_bench',
+  'bed',
+]);
 
 /** Metres before and behind, and shares of the frame aside. */
 const STEP = 0.45;
@@ -41,57 +51,138 @@ export function withRelations(
 ): Related {
   let placed = still;
   const shown: SaidRelation[] = [];
+  const items: PlannedItem[] = [];
   for (const relation of relations) {
-    const next = place(placed, relation, there);
+    const next = place(placed, relation, { ...there, items });
     if (next) {
       placed = next;
       shown.push(relation);
     }
   }
-  return { still: placed, shown };
+  const isThere = ({ key }: PlannedItem): boolean => placed.items.some(({ itemKey }) => itemKey === key);
+  return { still: placed, shown, items: items.filter(isThere) };
 }
 
 function place(
   still: PlannedShot,
   relation: SaidRelation,
-  { facts, landmarks }: { facts: FilmFacts; landmarks: readonly SaidLandmark[] },
+  { facts, landmarks, items }: { facts: FilmFacts; landmarks: readonly SaidLandmark[]; items: PlannedItem[] },
 ): PlannedShot | undefined {
   const { kind } = relation;
-  const things = thingsOf(facts);
-  const { own, other, words } = castOf(relation, facts, things);
+  const known = thingsOf(facts);
+  const { own, other: found, words, brought } = castOf(relation, facts, known);
+  const other = found ?? brought;
+  if (brought) {
+    items.push({ key: brought.key, name: brought.item, description: '', item: brought.item });
+  }
   if (!own || !isShown(still, own.key)) {
     return undefined;
   }
-  if (landmarks.some((one) => one.words === words)) {
+  if (!isOnSeat(kind, other) && landmarks.some((one) => one.words === words)) {
     return BY_LANDMARK.has(kind) ? still : undefined;
   }
-  if (!other || isMoving(still, own.key)) {
+  // Whoever hides goes there.
+  if (!other || (kind !== 'under' && isMoving(still, own.key))) {
     return undefined;
   }
+  const things = brought ? [...known, brought] : known;
   const thing = things.find(({ key }) => key === other.key);
-  if (still.actors.length === 0 && isAsLaid(kind, thing, things)) {
-    return isShown(still, other.key) || kind === 'on' ? still : undefined;
+  return thing ? byNamedThing(still, kind, own, { thing, things }) : bySomebody(still, kind, own.key, other.key);
+}
+
+const isOnSeat = (kind: RelationKind, other: CastMember | CastThing | undefined): boolean =>
+  kind === 'on' && other !== undefined && 'item' in other && SEATS[other.item] !== undefined;
+
+function byNamedThing(
+  still: PlannedShot,
+  kind: RelationKind,
+  own: CastMember | CastThing,
+  { thing, things }: { thing: CastThing; things: readonly CastThing[] },
+): PlannedShot | undefined {
+  const stacked = kind === 'on' ? stackedOn(still, own, thing) : undefined;
+  if (stacked) {
+    return stacked;
   }
-  const brought = new Set(things.flatMap(({ key, participant }) => (participant || key === other.key ? [] : [key])));
-  const bare = { ...still, items: still.items.filter(({ itemKey }) => !brought.has(itemKey)) };
-  return thing ? byThing(bare, kind, own.key, thing) : bySomebody(still, kind, own.key, other.key);
+  if (still.actors.length === 0 && isAsLaid(kind, thing, things)) {
+    return kind === 'on' || isShown(still, thing.key) ? still : undefined;
+  }
+  const unsaid = new Set(things.flatMap(({ key, participant }) => (participant || key === thing.key ? [] : [key])));
+  const bare = { ...still, items: still.items.filter(({ itemKey }) => !unsaid.has(itemKey)) };
+  const placed = byThing(bare, kind, own.key, thing);
+  // Animals are on a seat as on anything else.
+  const sits = kind === 'on' && 'figure' in own && own.figure.kind === 'person';
+  return placed && sits
+    ? { ...placed, actors: placed.actors.map((one) => (one.characterKey === own.key ? seated(one, thing.item) : one)) }
+    : placed;
 }
 
 /** Things of a still life are side by side on a table already. */
-const isAsLaid = (kind: RelationKind, thing: CastThing | undefined, things: readonly CastThing[]): boolean =>
-  kind === 'beside' || (kind === 'on' && thing !== undefined && isUnder(thing, things));
+const isAsLaid = (kind: RelationKind, thing: CastThing, things: readonly CastThing[]): boolean =>
+  kind === 'beside' || (kind === 'on' && isUnder(thing, things));
 
 /** Who or what is related to what, and the words for the latter. */
 function castOf({ subject, ground }: SaidRelation, { members, graph }: FilmFacts, things: readonly CastThing[]) {
   const all = [...members, ...things];
   const named = [...graph.participants, ...graph.places].find(({ id }) => id === ground);
+  const other =
+    all.find(({ participant }) => participant?.id === ground) ??
+    things.find(({ participant, concept }) => !participant && concept === named?.concept);
   return {
     own: all.find(({ participant }) => participant?.id === subject),
-    other:
-      all.find(({ participant }) => participant?.id === ground) ??
-      things.find(({ participant, concept }) => !participant && concept === named?.concept),
+    other,
     words: named?.words,
+    brought: other ? undefined : thingAsPlace(named?.concept),
   };
+}
+
+/** What a film takes for a place and a picture for a thing. */
+function thingAsPlace(concept: ConceptId | undefined): CastThing | undefined {
+  if (!concept?.startsWith('thing.')) {
+    return undefined;
+  }
+  const item = itemOfThing(concept.slice('thing.'.length) as ThingId);
+  return { key: `by-${item}`, concept, item };
+}
+
+/** Round things that are seen from before: what is on them is in front of them. */
+const FACING: ReadonlySet<ItemKind> = new Set<ItemKind>(['plate', 'bowl']);
+/** What lies where others are on it. */
+const LAID: ReadonlySet<ItemKind> = new Set<ItemKind>(['book', 'notebook', 'newspaper', 'letter']);
+
+/** A small thing of a still life on another one. */
+function stackedOn(
+  still: PlannedShot,
+  own: { key: string; item?: ItemKind },
+  thing: { key: string; item: ItemKind },
+): PlannedShot | undefined {
+  if (still.actors.length > 0 || own.item === undefined || TOPS[thing.item] !== undefined || FLAT.has(thing.item)) {
+    return undefined;
+  }
+  if (isBulky(thing.item) || isHuge(thing.item) || isBulky(own.item)) {
+    return undefined;
+  }
+  const { ground, top } = laid(thing.item);
+  return {
+    ...still,
+    subject: { kind: 'item', key: thing.key },
+    framing: 'medium',
+    items: [
+      ...still.items.filter(({ itemKey }) => itemKey !== own.key && itemKey !== thing.key),
+      { itemKey: thing.key, across: 0, behind: 0, ...ground },
+      // What is held up by a thing has no stand of its own.
+      { itemKey: own.key, across: 0, behind: -0.03, above: LYING + top, keyframes: [{ at: 1, above: LYING + top }] },
+    ],
+  };
+}
+
+/** How a thing lies on which another one is, and how high its top is above what it lies on. */
+function laid(item: ItemKind): { ground: { above: number; rotation?: number; scale?: number }; top: number } {
+  const { width, height } = itemSize(item);
+  if (LAID.has(item)) {
+    // A thing that is turned is turned about its middle.
+    return { ground: { above: LYING - (height - width) / 2, rotation: Math.PI / 2, scale: 1 }, top: width };
+  }
+  return { ground: { above: LYING }, top: FACING.has(item) ? height * 0.12 : height };
 }
 
 /** Landmarks stand behind whoever is there. */
@@ -203,6 +294,12 @@ function at(whole: PlannedActor, spot: Spot, kind: RelationKind): PlannedActor {
   const resting = restingPose(whole);
   const pose = (kind === 'under' && resting === 'sit' ? undefined : resting) ?? POSES[kind];
   return { ...actor, ...spot, ...(pose ? { pose } : {}) };
+}
+
+/** Whoever sits on a seat has it under them, and no other one. */
+function seated(actor: PlannedActor, item: ItemKind): PlannedActor {
+  const seat = SEATS[item];
+  return actor.pose === 'sit' && seat !== undefined ? { ...actor, above: 0, faces: 'camera', seat } : actor;
 }
 
 /** Two of whom one stands before the other, or beside. */

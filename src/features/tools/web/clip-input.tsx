@@ -1,6 +1,7 @@
 import { Clapperboard } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useList } from '#src/platform/browser/language/use-list.ts';
 import { CLIP_RULES, type ClipTool } from '../clip-rules.ts';
 import type { StoredFile } from '../stored-file.ts';
 import { FileInput } from './file-input.tsx';
@@ -41,6 +42,7 @@ export function ClipInput({
   onUpload?: (step: UploadStep) => void;
 }) {
   const t = useTranslations('toolPage');
+  const list = useList();
   const upload = useClipUpload(tool, onChange, onUpload);
   const shown = useFreshFile(value);
   useGoneAway(value !== null && shown === null, () => onChange(null));
@@ -51,7 +53,7 @@ export function ClipInput({
       ? upload.problem.message
       : upload.problem && t('clipTooLarge', { name: upload.problem.name, megabytes: mostBytes / MEGABYTE });
   const limits = {
-    formats: formats.map((format) => (format === 'webm' ? 'WebM' : format.toUpperCase())).join(', '),
+    formats: list(formats.map((format) => (format === 'webm' ? 'WebM' : format.toUpperCase()))),
     megabytes: mostBytes / MEGABYTE,
     seconds: mostSeconds,
   };

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Expand } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useList } from '#src/platform/browser/language/use-list.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
@@ -106,8 +107,9 @@ export function PictureResults({
 
 /** What the draft engine could not draw of the prompt. */
 function NotDrawn({ words }: { words: readonly string[] }) {
+  const list = useList();
   const t = useTranslations('toolPage');
-  return words.length > 0 && <p className="text-note text-text-2">{t('notDrawn', { words: words.join(', ') })}</p>;
+  return words.length > 0 && <p className="text-note text-text-2">{t('notDrawn', { words: list(words) })}</p>;
 }
 
 /** A frame in the pictures' shape; one that is alone is as high as the window allows. */

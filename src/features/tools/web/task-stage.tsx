@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useModelName } from '#src/foundation/models/web/use-model-name.ts';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import { langOf } from '#src/platform/browser/language/guess-language.ts';
+import { useList } from '#src/platform/browser/language/use-list.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { CoinAmount } from '#src/platform/browser/ui/coin-amount.tsx';
 import { ConfirmDialog } from '#src/platform/browser/ui/confirm-dialog.tsx';
@@ -104,10 +105,11 @@ export function TaskStage({
 /** Who made it, when, and at what price. */
 function Facts({ task }: { task: ToolTask }) {
   const t = useTranslations('toolPage');
+  const list = useList();
   const nameOf = useModelName();
   const format = useFormatter();
   const makers = new Map(task.results.flatMap(({ servedBy }) => (servedBy ? [[servedBy.id, servedBy] as const] : [])));
-  const made = [...makers.values()].map((model) => nameOf(model)).join(', ');
+  const made = list([...makers.values()].flatMap((model) => nameOf(model) ?? []));
   return (
     <p className="edge flex flex-wrap items-center gap-x-3 gap-y-1 text-text-3 normal-case">
       <span>{made === '' ? nameOf(task.model) : t('madeBy', { model: made })}</span>

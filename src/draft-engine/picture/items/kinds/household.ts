@@ -244,26 +244,6 @@ export const HOUSEHOLD = itemDrawings({
       kit.painter.patch((pen) => pen.ellipse(0, -0.6, 0.55, 0.14, 0, 0, Math.PI * 2), M.brown);
     },
   },
-  teapot: {
-    width: 3,
-    height: 2.2,
-    below: 1.2,
-    draw: (kit) => {
-      kit.curve(
-        [
-          [0.8, -0.3],
-          [1.7, -0.8],
-          [1.55, -0.55],
-          [0.9, 0.5],
-        ],
-        kit.tint ?? M.blue,
-      );
-      kit.oval(-1.1, 0, 0.5, 0.55, kit.tint ?? M.blue);
-      kit.oval(0, 0.2, 1.1, 1, kit.tint ?? M.blue);
-      kit.oval(0, -0.75, 0.5, 0.2, kit.tint ?? M.blue);
-      kit.dot(0, -1, 0.16, M.cream);
-    },
-  },
   bottle: {
     width: 1,
     height: 3,

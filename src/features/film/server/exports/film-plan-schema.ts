@@ -136,6 +136,7 @@ const actor = z.object({
   variant: z.number().int().min(1).max(20).exactOptional(),
   above: above.exactOptional(),
   scale: scale.exactOptional(),
+  seat: above.exactOptional(),
   keyframes: list(
     z.object({
       at: share,
@@ -146,6 +147,7 @@ const actor = z.object({
       behind: behind.exactOptional(),
       above: above.exactOptional(),
       scale: scale.exactOptional(),
+      seat: above.exactOptional(),
       opacity: share.exactOptional(),
       holdsItemKey: key.nullable().exactOptional(),
     }),

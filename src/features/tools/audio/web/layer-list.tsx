@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useList } from '#src/platform/browser/language/use-list.ts';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { levelsByLayer, type LayerLevel } from '#src/shared/catalogue/clip-sound.ts';
 import type { SoundReading } from '../sound-reading.ts';
@@ -22,6 +23,7 @@ export function LayerList({
   onChange: (levels: readonly LayerLevel[]) => void;
 }) {
   const t = useTranslations('toolAudio');
+  const list = useList();
   const id = useId();
   const [said, setSaid] = useState('');
   const chosen = levelsByLayer(levels);
@@ -36,7 +38,7 @@ export function LayerList({
       </p>
       <output className="flex flex-col empty:hidden">
         {unknown.length > 0 && (
-          <Notice kind="note">{t('unknown', { words: unknown.slice(0, NAMED_WORDS).join(', ') })}</Notice>
+          <Notice kind="note">{t('unknown', { words: list(unknown.slice(0, NAMED_WORDS)) })}</Notice>
         )}
       </output>
       <h2 id={id} className="text-note text-text-2">

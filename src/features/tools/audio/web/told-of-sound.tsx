@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { useList } from '#src/platform/browser/language/use-list.ts';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import type { LayerLevels, SoundLayer } from '#src/shared/catalogue/clip-sound.ts';
 import type { ToolResult } from '../../contract.ts';
@@ -15,6 +16,7 @@ interface ToldOwn {
 /** What the draft engine made: the layers as they are heard, what became of the clip's own sound, and the loudness. */
 export function ToldOfSound({ result: { told } }: { result: ToolResult }) {
   const t = useTranslations('toolAudio');
+  const list = useList();
   const format = useFormatter();
   if (typeof told['durationSeconds'] !== 'number') {
     return null;
@@ -33,7 +35,7 @@ export function ToldOfSound({ result: { told } }: { result: ToolResult }) {
         </p>
       )}
       {own && <p>{t(own.isSilent ? 'ownSilent' : `noises.${own.noise}`)}</p>}
-      {unknown.length > 0 && <Notice kind="note">{t('unknown', { words: unknown.join(', ') })}</Notice>}
+      {unknown.length > 0 && <Notice kind="note">{t('unknown', { words: list(unknown) })}</Notice>}
       {layers.length > 0 && (
         <Layers layers={layers} levels={told['levels']} cuts={cuts} durationSeconds={durationSeconds} />
       )}

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EditReading } from '#src/draft-engine/image-edit/reading/read-edits.ts';
+import { useList } from '#src/platform/browser/language/use-list.ts';
 import { Checkbox } from '#src/platform/browser/ui/checkbox.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Segments } from '#src/platform/browser/ui/segments.tsx';
@@ -30,6 +31,7 @@ export function EditForm({
   promptRef: RefObject<HTMLTextAreaElement | null>;
 }) {
   const t = useTranslations('toolImageEdit');
+  const list = useList();
   const { values, change, problems, field, submit } = order;
   const picture = useFreshFile(values.picture);
   const isSwap = values.action === 'faceSwap';
@@ -70,7 +72,7 @@ export function EditForm({
             <>
               <output className="-mt-3 flex flex-col empty:hidden">
                 {reading.notUnderstood.length > 0 && (
-                  <Notice kind="note">{t('notUnderstood', { words: reading.notUnderstood.join(', ') })}</Notice>
+                  <Notice kind="note">{t('notUnderstood', { words: list(reading.notUnderstood) })}</Notice>
                 )}
               </output>
               {picture && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useList } from '#src/platform/browser/language/use-list.ts';
 import type { PictureEdit } from '#src/shared/catalogue/picture-edits.ts';
 import { usePreview, type Preview } from './use-preview.ts';
 
@@ -14,6 +15,7 @@ export function EditPreview({ path, edits }: { path: string; edits: readonly Pic
 /** What a preview shows, and the names of the edits that it does not. */
 export function PreviewFigure({ preview, left }: { preview: Preview; left: readonly string[] }) {
   const t = useTranslations('toolImageEdit');
+  const list = useList();
   const canvas = useRef<HTMLCanvasElement>(null);
   const bitmap = preview.state === 'shown' ? preview.bitmap : undefined;
   useEffect(() => {
@@ -41,7 +43,7 @@ export function PreviewFigure({ preview, left }: { preview: Preview; left: reado
           className="checkerboard max-h-72 max-w-full self-start lg:max-h-[70dvh] rounded-frame"
         />
       )}
-      {left.length > 0 && <p className="text-note text-text-3">{t('previewLeft', { edits: left.join(', ') })}</p>}
+      {left.length > 0 && <p className="text-note text-text-3">{t('previewLeft', { edits: list(left) })}</p>}
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { EditedFile } from '#src/draft-engine/thread/edit-picture.task.ts';
+import { useList } from '#src/platform/browser/language/use-list.ts';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import type { ToolTask } from '../../contract.ts';
 import { toldWords } from '../../web/told-words.ts';
@@ -8,6 +9,7 @@ import { useEditName } from './use-edit-name.ts';
 /** What was done with a picture, what could not be done, and what was not understood. */
 export function ToldOfEdit({ task }: { task: ToolTask }) {
   const t = useTranslations('toolImageEdit');
+  const list = useList();
   const nameOf = useEditName();
   const [result] = task.results;
   if (result?.state !== 'completed') {
@@ -20,14 +22,14 @@ export function ToldOfEdit({ task }: { task: ToolTask }) {
   return (
     <>
       {done.length > 0 && (
-        <p className="text-note text-text-2">{t('done', { edits: done.map((edit) => nameOf(edit)).join(', ') })}</p>
+        <p className="text-note text-text-2">{t('done', { edits: list(done.map((edit) => nameOf(edit))) })}</p>
       )}
       {leftOut.map(({ kind, problem }) => (
         <Notice key={kind} kind="warning">
           {t('leftOut', { edit: nameOf({ kind }), why: t(`problems.${problem}`) })}
         </Notice>
       ))}
-      {words.length > 0 && <Notice kind="note">{t('notUnderstood', { words: words.join(', ') })}</Notice>}
+      {words.length > 0 && <Notice kind="note">{t('notUnderstood', { words: list(words) })}</Notice>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { EditedClipFile } from '#src/draft-engine/thread/edit-clip.task.ts';
+import { useList } from '#src/platform/browser/language/use-list.ts';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import type { ToolTask } from '../../contract.ts';
 import { ClipResult } from '../../web/clip-result.tsx';
@@ -60,6 +61,7 @@ function ToldOfClip({ task }: { task: ToolTask }) {
   const t = useTranslations('toolVideoEdit');
   const nameOf = useClipEditName();
   const picture = useTranslations('toolImageEdit');
+  const list = useList();
   const [result] = task.results;
   if (result?.state !== 'completed') {
     return null;
@@ -68,14 +70,12 @@ function ToldOfClip({ task }: { task: ToolTask }) {
   return (
     <>
       {edits.length > 0 && (
-        <p className="text-note text-text-2">{t('done', { edits: edits.map((edit) => nameOf(edit)).join(', ') })}</p>
+        <p className="text-note text-text-2">{t('done', { edits: list(edits.map((edit) => nameOf(edit))) })}</p>
       )}
-      {notUnderstood.length > 0 && (
-        <Notice kind="note">{t('notUnderstood', { words: notUnderstood.join(', ') })}</Notice>
-      )}
+      {notUnderstood.length > 0 && <Notice kind="note">{t('notUnderstood', { words: list(notUnderstood) })}</Notice>}
       {notForClips.length > 0 && (
         <Notice kind="note">
-          {t('notForClips', { edits: notForClips.map((kind) => picture(`kinds.${kind}`)).join(', ') })}
+          {t('notForClips', { edits: list(notForClips.map((kind) => picture(`kinds.${kind}`))) })}
         </Notice>
       )}
     </>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useForm, type FormProblems } from '#src/platform/browser/form/use-form.ts';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
+import { useList } from '#src/platform/browser/language/use-list.ts';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
@@ -225,14 +226,13 @@ function ShapeField({ shape, onChange }: { shape: string | null; onChange: (aspe
 function NotDone({ reading: { notUnderstood, notForClips } }: { reading: ReturnType<typeof editsOf> }) {
   const t = useTranslations('toolVideoEdit');
   const picture = useTranslations('toolImageEdit');
+  const list = useList();
   return (
     <output className="-mt-3 flex flex-col gap-2 empty:hidden">
-      {notUnderstood.length > 0 && (
-        <Notice kind="note">{t('notUnderstood', { words: notUnderstood.join(', ') })}</Notice>
-      )}
+      {notUnderstood.length > 0 && <Notice kind="note">{t('notUnderstood', { words: list(notUnderstood) })}</Notice>}
       {notForClips.length > 0 && (
         <Notice kind="note">
-          {t('notForClips', { edits: notForClips.map((kind) => picture(`kinds.${kind}`)).join(', ') })}
+          {t('notForClips', { edits: list(notForClips.map((kind) => picture(`kinds.${kind}`))) })}
         </Notice>
       )}
     </output>

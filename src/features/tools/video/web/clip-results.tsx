@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useList } from '#src/platform/browser/language/use-list.ts';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { CLIP_ASPECTS } from '#src/shared/catalogue/clip-forms.ts';
 import type { ToolTask } from '../../contract.ts';
@@ -18,6 +19,7 @@ export function ClipResults({
 }) {
   const t = useTranslations('toolVideo');
   const page = useTranslations('toolPage');
+  const list = useList();
   const [result] = task.results;
   const aspect = CLIP_ASPECTS.find((one) => one === task.inputs['aspect']) ?? '16:9';
   const start = task.inputFiles.find(({ id }) => id === task.inputs['startFrame']);
@@ -35,7 +37,7 @@ export function ClipResults({
         poster={start?.path}
         destinations={destinations}
       />
-      {words.length > 0 && <p className="text-note text-text-2">{page('notDrawn', { words: words.join(', ') })}</p>}
+      {words.length > 0 && <p className="text-note text-text-2">{page('notDrawn', { words: list(words) })}</p>}
       {result.told['isFlat'] === true && <Notice kind="note">{t('flat')}</Notice>}
     </>
   );

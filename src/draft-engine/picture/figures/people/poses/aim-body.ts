@@ -51,9 +51,28 @@ const WITH_THINGS: ReadonlySet<Pose> = new Set([
 /** Where every limb goes at a moment: the pose, what is held, the feeling in the shoulders, and the breath. */
 export function aimBody(state: FigureState, body: BodyDesign): BodyAim {
   const { poseBefore } = state;
-  const aim = aimPose(state, body);
-  return poseBefore ? mixAims(aim, aimPose({ ...state, pose: poseBefore.pose }, body), poseBefore.share) : aim;
+  const own = aimPose(state, body);
+  const aim = poseBefore ? mixAims(own, aimPose({ ...state, pose: poseBefore.pose }, body), poseBefore.share) : own;
+  return state.seat ? onSeat(aim, state.seat, state, body) : aim;
 }
+
+/** The hips on a thing that is there, the legs before it; the arms do what they did. */
+function onSeat(
+  aim: BodyAim,
+  { height, share }: NonNullable<FigureState['seat']>,
+  state: FigureState,
+  body: BodyDesign,
+): BodyAim {
+  if (aim.lies || aim.laid) {
+    return aim;
+  }
+  const sits = aimPose({ ...state, pose: 'sit' }, body);
+  const upright = aim.seat > 0 ? { ...aim, ...legsOf(standing()) } : aim;
+  const { legs, lower, lean } = mixAims({ ...sits, seat: 0 }, { ...upright, seat: 0 }, 1 - share);
+  return { ...aim, legs, lower, lean, lift: share * Math.max(0, height - sits.seat), seat: 0 };
+}
+
+const legsOf = ({ legs, lower }: BodyAim): Pick<BodyAim, 'legs' | 'lower'> => ({ legs, lower });
 
 function aimPose(state: FigureState, body: BodyDesign): BodyAim {
   const aim = standing();
