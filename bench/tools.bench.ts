@@ -3,9 +3,16 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import { SAMPLE_RATE } from '#src/draft-engine/audio/sample-rate.ts';
+import { planScene } from '#src/draft-engine/scene/plan-scene.ts';
 import { composeMusicTask } from '#src/draft-engine/thread/compose-music.task.ts';
 import { cutOutTask } from '#src/draft-engine/thread/cut-out.task.ts';
+import { drawPictureTask } from '#src/draft-engine/thread/draw-picture.task.ts';
 import { enlargePictureTask } from '#src/draft-engine/thread/enlarge-picture.task.ts';
+import { findFaceTask } from '#src/draft-engine/thread/find-face.task.ts';
+import { talkTask } from '#src/draft-engine/thread/talk.task.ts';
+import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { encodePcmWav } from '#src/platform/server/media/sound/pcm-wav.ts';
 import { photograph } from '#tests/build/photographs.ts';
 
 /** Runs of each, the first of which loads the model. */
@@ -15,9 +22,20 @@ const DRAWING_SIDE = 512;
 /** Many parts play, in a hall. */
 const PIECE = { description: 'epic orchestra with choir and war drums', seed: 1 };
 
+/** A picture with two who act, a place, weather and a look. */
+const SCENE = {
+  text: 'A girl and her dog run through a forest in the rain at dusk',
+  language: 'en',
+  look: 'gouache',
+  aspect: '16:9',
+  seed: 1,
+} as const;
+const TALK_SECONDS = 10;
+
 /**
- * The tools that change pictures by small models, and music: seconds of the first run, which loads the model, and of
- * the middle one of those after it, with the processor's seconds of that. The load says how busy the machine was.
+ * The tools that change pictures by small models, a picture, a talking photo, and music: seconds of the first run,
+ * which loads the model, and of the middle one of those after it, with the processor's seconds of that. The load says
+ * how busy the machine was.
  */
 export async function benchTools(): Promise<Record<string, unknown>> {
   const folder = await mkdtemp(join(tmpdir(), 'kinora-bench-'));
@@ -40,6 +58,8 @@ export async function benchTools(): Promise<Record<string, unknown>> {
       photo512Times4: await measure(() =>
         enlargePictureTask({ picture: half, path, factor: 4, content: 'photo' }, { signal }),
       ),
+      picture1080: await measure(() => drawScene(path)),
+      talkingPhoto10Seconds: await measureTalking(folder),
       music30Seconds: await measure(() => composeMusicTask({ ...PIECE, durationSeconds: 30, path })),
       mostMegabytes: Math.round(process.resourceUsage().maxRSS / 1024),
       load: loadavg()[0],
@@ -47,6 +67,33 @@ export async function benchTools(): Promise<Record<string, unknown>> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** A picture of a text, from the text to the file. */
+async function drawScene(path: string): Promise<void> {
+  const { drawing } = (await planScene(SCENE))!;
+  await drawPictureTask({ drawing, width: 1920, height: 1080, path });
+}
+
+/** A face that says ten seconds of a voice which becomes louder and softer. */
+async function measureTalking(folder: string): Promise<Record<string, number>> {
+  const [picture, sound, path] = ['face.jpg', 'voice.wav', 'talking.mp4'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  await sharp(photograph('man')).resize(1024, 1024, { fit: 'cover' }).jpeg().toFile(picture);
+  const voice = Float32Array.from({ length: TALK_SECONDS * SAMPLE_RATE }, (_, index) => {
+    const seconds = index / SAMPLE_RATE;
+    return 0.3 * Math.max(0, Math.sin(2 * Math.PI * 1.7 * seconds)) * Math.sin(2 * Math.PI * 140 * seconds);
+  });
+  await writeFile(sound, encodePcmWav({ sampleRate: SAMPLE_RATE, channels: [voice] }));
+  const ffmpeg = await findFfmpeg({ cacheFolder: folder });
+  const { signal } = new AbortController();
+  return measure(async () => {
+    const { face, isDrawn } = await findFaceTask({ picture });
+    await talkTask({ picture, sound, path, face: face!, isDrawn, seed: 1, ffmpeg }, { signal });
+  });
 }
 
 /** Discs with outlines on paper. */
