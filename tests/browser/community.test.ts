@@ -55,7 +55,7 @@ test('[COMM-01] [COMM-10] its owner names and publishes it, and follows the link
   await typeInto(owner.getByRole('textbox', { name: 'Title of the film' }), TITLE);
   await owner.keyboard.press('Enter');
   await owner.getByRole('heading', { level: 1, name: TITLE }).waitFor();
-  await owner.getByRole('radio', { name: film.actions.public }).check({ force: true });
+  await owner.getByText(film.actions.public, { exact: true }).click();
   await owner.getByText(film.actions.visibilityPublic).waitFor();
   await owner.getByRole('link', { name: film.actions.seeInCommunity }).click();
   await owner.waitForURL(movie);

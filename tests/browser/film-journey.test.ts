@@ -264,9 +264,9 @@ test('[EDIT-14] [PIPE-14] a film is shared by a link that a stranger can watch, 
   const story = stranger.locator('article > [lang] > p');
   expect(await story.count()).toBe(0);
   await page.keyboard.press('Escape');
-  await page.getByText('Whoever has the share link sees the film, but not its story text.').waitFor();
+  await page.getByText('Only whoever has the share link sees the film, without its story text.').waitFor();
   await page.getByText('Public', { exact: true }).click();
-  await page.getByText('Whoever has the share link sees the film and its story text.').waitFor();
+  await page.getByText('Everybody sees this film in the community, with its story text.').waitFor();
   await stranger.reload();
   // The one sentence of the story, and its outline.
   await expectSoon(() => story.count()).toBe(2);
@@ -276,7 +276,8 @@ test('[EDIT-14] [PIPE-14] a film is shared by a link that a stranger can watch, 
   await stranger.reload();
   await stranger.getByRole('heading', { name: '이 링크에는 영화가 없습니다' }).waitFor();
   await page.keyboard.press('Escape');
-  await page.getByText('without a share link nobody but you sees this film').waitFor();
+  await page.getByText('Private', { exact: true }).click();
+  await page.getByText('Nobody but you sees this film').waitFor();
   await stranger.context().close();
 });
 

@@ -126,7 +126,7 @@ test('[ROUTE-03] films are searched, renamed, shown, copied and deleted from the
   await page.getByRole('link', { name: 'The tree of guests' }).waitFor();
   await act('Make public');
   answered.resolve();
-  await page.getByText('Set to public: with a share link its story text shows as well.').waitFor();
+  await page.getByText('Set to public: everybody sees the film in the community.').waitFor();
   await page.reload();
   await page.getByRole('listitem').filter({ hasText: 'The tree of guests' }).getByText('public').waitFor();
 

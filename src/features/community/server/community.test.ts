@@ -117,6 +117,7 @@ test('[COMM-13] a recommendation counts once, brings a film onto the recommended
     await giveVote(database.db, 'recommendation', vote),
     await giveVote(database.db, 'recommendation', vote),
   ]).toEqual([1, 1]);
+  expect(await idsOf({ sort: 'recommended', author })).toEqual([filmId]);
   await rankAll();
   expect(await idsOf({ sort: 'recommended', author })).toEqual([filmId]);
   await withdrawVote(database.db, 'recommendation', vote);

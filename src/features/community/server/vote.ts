@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#src/platform/server/database/databa
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { countAct } from './count-act.ts';
 import { findMovie } from './find-movie.ts';
+import { regardOf } from './ranking/formula.ts';
 import { movieLikes, movieRecommendations, movies } from './tables.ts';
 import { tellPerson } from './tell-person.ts';
 
@@ -64,7 +65,14 @@ async function addVotes(transaction: Transaction, kind: VoteKind, filmId: string
   const { column, field } = VOTES[kind];
   const [movie] = await transaction
     .update(movies)
-    .set({ [field]: sql`${column} + ${difference}`, ...(difference === 0 ? {} : { actedAt: sql`now()` }) })
+    .set({
+      [field]: sql`${column} + ${difference}`,
+      ...(difference === 0 ? {} : { actedAt: sql`now()` }),
+      // The first one is seen on the list at once; the ranking weighs it soon.
+      ...(kind === 'recommendation' && difference > 0
+        ? { regard: sql`coalesce(${movies.regard}, ${regardOf(sql`1`, sql`${movies.publishedAt}`)})` }
+        : {}),
+    })
     .where(eq(movies.filmId, filmId))
     .returning({ count: column });
   return movie?.count ?? 0;
