@@ -82,7 +82,7 @@ test('[TOOL-01] [TOOL-04] after a reload the picture is still filled in; a resul
   await page.getByRole('button', { name: shared.takeOff }).waitFor();
   await page.getByRole('button', { name: shared.takeOff }).click();
   await page.getByRole('button', { name: shared.earlier }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take picture 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take small, number 1' }).click();
   await page.getByRole('button', { name: shared.takeOff }).waitFor();
   await page.getByRole('radio', { name: upscale.contents.photo }).check({ force: true });
   await make().click();
