@@ -28,6 +28,7 @@ export const ROUTE_ROOTS = [
   // Endpoints and files.
   'api',
   'assets',
+  'cards',
   'guide',
   'healthz',
   'media',

@@ -12,7 +12,7 @@ export const en = {
   commitmentShort: 'Fixed before you draw: {commitment}',
   howFair: 'Check that it is fair',
   freeCoins:
-    'The check-in of today gives {coins, plural, one {# film coin} other {# film coins}}, free: press your coins at the top.',
+    'The check-in of today gives {coins, plural, one {# film coin} other {# film coins}}, free: press your film coins at the top.',
   missing: '{coins, plural, one {# film coin is} other {# film coins are}} missing for this.',
   getCoins: 'Get film coins',
   revealTitle: 'Your draw',

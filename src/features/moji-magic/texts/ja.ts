@@ -12,7 +12,8 @@ export const ja: MojiMagicTexts = {
   oddsLegal: '結果は抽選で決まり、引いたあとは取り消せません。フィルムコインは換金できません。',
   commitmentShort: '引く前に確定済み：{commitment}',
   howFair: '公正さを確かめる',
-  freeCoins: '今日のチェックインでフィルムコイン{coins, number}枚が無料でもらえます。上のコインを押してください。',
+  freeCoins:
+    '今日のチェックインでフィルムコイン{coins, number}枚が無料でもらえます。上のフィルムコインを押してください。',
   missing: 'フィルムコインが{coins, number}枚足りません。',
   getCoins: 'フィルムコインを手に入れる',
   revealTitle: '今回の結果',

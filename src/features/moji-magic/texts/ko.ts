@@ -12,7 +12,7 @@ export const ko: MojiMagicTexts = {
   oddsLegal: '결과는 무작위이며 뽑은 뒤에는 취소할 수 없습니다. 필름 코인은 현금 가치가 없습니다.',
   commitmentShort: '뽑기 전에 확정됨: {commitment}',
   howFair: '공정한지 확인하기',
-  freeCoins: '오늘 출석하면 필름 코인 {coins, number}개를 무료로 받습니다. 위쪽의 코인을 누르세요.',
+  freeCoins: '오늘 출석하면 필름 코인 {coins, number}개를 무료로 받습니다. 위쪽의 필름 코인을 누르세요.',
   missing: '필름 코인이 {coins, number}개 부족합니다.',
   getCoins: '필름 코인 얻기',
   revealTitle: '이번 결과',
