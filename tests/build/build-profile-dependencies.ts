@@ -1,5 +1,7 @@
 import { accountEnd, archiveSections } from '#src/apps/account-data.ts';
 import { ALL_JOBS } from '#src/apps/workers.ts';
+import { communityScreen } from '#src/features/community/server/community-screen.ts';
+import { createFilmAudience } from '#src/features/film/server/audience/create-film-audience.ts';
 import type { FilmDependencies } from '#src/features/film/server/film-dependencies.ts';
 import type { AccountEnd, ArchiveSection } from '#src/features/profile/server/profile-dependencies.ts';
 import { readConfig } from '#src/platform/server/config/read-config.ts';
@@ -42,6 +44,7 @@ export async function buildProfileDependencies(
     vendors: new Map([['draft', { name: 'draft' } as unknown as Vendor]]),
     ownKeys: { vendorsOf: async () => new Set(), vendorFor: async () => undefined },
     moderator: createModerator({ strictness: 'off', means: [], log: silentLog }),
+    audience: createFilmAudience(communityScreen),
     wakeJobs: [],
   } as unknown as FilmDependencies;
   return {

@@ -12,6 +12,8 @@ export interface RunningProgram {
   end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   /** Resolves when it exits by itself. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** The end of what it wrote to its error output. */
+  complaints(): string;
 }
 
 export interface ProgramOptions {
@@ -55,6 +57,7 @@ export function runProgram(name: string, args: readonly string[], options: Progr
   return {
     process: child,
     ended,
+    complaints: () => complaints.slice(-2000),
     end: (signal) => {
       child.kill(signal);
       return ended;

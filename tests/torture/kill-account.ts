@@ -162,11 +162,12 @@ async function dieAt(points: readonly string[], folder: string, words: readonly 
   const logFile = join(folder, `reached-${words[2]}`);
   appendFileSync(logFile, '');
   for (const point of points) {
-    const { code, signal } = await runProgram('work-profile', words, {
+    const worker = runProgram('work-profile', words, {
       env: { KINORA_FAILPOINT: `${point}:1`, KINORA_FAILPOINT_LOG: logFile },
-    }).ended;
+    });
+    const { code, signal } = await worker.ended;
     if (signal !== 'SIGKILL') {
-      throw new Error(`${point} did not kill the worker; it ended with ${signal ?? code}`);
+      throw new Error(`${point} did not kill the worker; it ended with ${signal ?? code}. ${worker.complaints()}`);
     }
   }
   expectEqual('points reached', (await readFile(logFile, 'utf8')).split('\n').filter(Boolean), points);
