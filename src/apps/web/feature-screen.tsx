@@ -24,9 +24,7 @@ export type Feature = Exclude<keyof typeof en, 'actions' | 'drawn'>;
 const FEATURES: Readonly<Record<Feature, { look: LookId; actions: readonly [Action, ...Action[]] }>> = {
   dramaChannel: { look: 'noir', actions: ['idea', 'films'] },
   templates: { look: 'isometric', actions: ['idea', 'examples'] },
-  memes: { look: 'pencil', actions: ['idea', 'examples'] },
   adminMovies: { look: 'chalkboard', actions: ['users', 'outbox'] },
-  adminMemes: { look: 'pixel', actions: ['users', 'outbox'] },
 };
 
 /** The screen of one feature: what exists of it here, in a sentence, and links to what works today. */

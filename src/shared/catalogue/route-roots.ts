@@ -32,6 +32,7 @@ export const ROUTE_ROOTS = [
   'guide',
   'healthz',
   'media',
+  'memes',
   'metrics',
   'openapi',
   'readyz',
