@@ -75,6 +75,7 @@ const ANY = {
   takeId: SOME_ID,
   format: 'srt',
   tool: 'image',
+  templateId: 'two_doors',
   taskId: SOME_ID,
   fileId: SOME_ID,
   cardId: SOME_ID,

@@ -72,6 +72,8 @@ export interface MemeTemplate {
   panels: readonly [MemePanel, ...MemePanel[]];
   lines: readonly [MemeLine, ...MemeLine[]];
   photo?: MemePhoto;
+  /** A blackboard that stands in the scene, for lines that are signs. */
+  board?: Box;
   /** Length of the clip; 4 where absent. */
   seconds?: number;
   ambience?: AmbienceKind;

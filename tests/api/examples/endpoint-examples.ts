@@ -10,6 +10,7 @@ import { FILM_EXAMPLES } from './film-examples.ts';
 import { FILM_UPLOAD_EXAMPLES } from './film-upload-examples.ts';
 import { INVITATION_EXAMPLES } from './invitation-examples.ts';
 import { MEMBERSHIP_EXAMPLES } from './membership-examples.ts';
+import { MEME_EXAMPLES } from './meme-examples.ts';
 import { MODEL_EXAMPLES } from './model-examples.ts';
 import { MOJI_EXAMPLES } from './moji-examples.ts';
 import { NOTIFICATION_EXAMPLES } from './notification-examples.ts';
@@ -53,6 +54,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   ...NOTIFICATION_EXAMPLES,
   ...TOOL_CLIP_EXAMPLES,
   ...TOOL_EXAMPLES,
+  ...MEME_EXAMPLES,
   ...CLIP_ORDER_EXAMPLES,
   ...MOJI_EXAMPLES,
   ...TOOL_PROMPT_EXAMPLES,

@@ -53,5 +53,10 @@ test('[NAV-04] the admin menu keeps the order of its five pages', () => {
 
 test('[NAV-04] pages that do not exist here are left out of the admin menu', () => {
   expect(paths(adminLinks())).toEqual(ADMIN.filter(isHere));
-  expect(paths(adminLinks())).toEqual(['/admin/cloud-service', '/admin/suspicious_accounts', '/admin/user-management']);
+  expect(paths(adminLinks())).toEqual([
+    '/admin/cloud-service',
+    '/admin/suspicious_accounts',
+    '/admin/user-management',
+    '/admin/meme_management',
+  ]);
 });
