@@ -36,7 +36,7 @@ const NEXT_AFTER = 0.75;
 const OVERSHOOT = 2.2;
 
 /** Seconds at which each line of a template appears. */
-export const appearances = ({ lines }: MemeTemplate): number[] =>
+const appearances = ({ lines }: MemeTemplate): number[] =>
   lines.map(({ at }, index) => at ?? FIRST_AT + index * NEXT_AFTER);
 
 /** How large a line is so long after it appeared: it grows past its size and comes back. */

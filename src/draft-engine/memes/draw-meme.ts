@@ -5,9 +5,12 @@ import type { Surface } from '../picture/drawing-surface.ts';
 import { stillShare } from '../picture/moments.ts';
 import { drawBoard } from './draw-board.ts';
 import { drawPhoto } from './draw-photo.ts';
-import { PAPER, setLine, type SetLine } from './lettering/draw-line.ts';
+import { setLine, type SetLine } from './lettering/draw-line.ts';
 import type { MemeTemplate, Size } from './meme-template.ts';
 import { composePanels, drawPanel, secondsOf, type ComposedPanel } from './panels.ts';
+
+/** Between and around panels. */
+const PAPER = '#fbf6ea';
 
 /** What is written on a meme. */
 export interface MemeWords {

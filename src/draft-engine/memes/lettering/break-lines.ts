@@ -10,7 +10,7 @@ const words = new Intl.Segmenter('ja', { granularity: 'word' });
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** The signs of a text as a reader counts them. */
-export const lettersOf = (text: string): string[] => [...letters.segment(text)].map(({ segment }) => segment);
+const lettersOf = (text: string): string[] => [...letters.segment(text)].map(({ segment }) => segment);
 
 /** The pieces of a text between which a line may end: words with what belongs to them; spaces stay at their end. */
 function piecesOf(text: string): string[] {

@@ -16,10 +16,10 @@ import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import type { ToolTask } from '../contract.ts';
 import type { MemeToolInputs } from '../meme/definition.ts';
-import { orderMemes, showMeme } from '../meme/server/manage-memes.ts';
-import { previewMeme } from '../meme/server/preview-meme.ts';
-import { readMemeOrder, requireOfferedMeme } from '../meme/server/read-meme-templates.ts';
 import { loadTaskFor } from './load-task-for.ts';
+import { orderMemes, showMeme } from './memes/manage-memes.ts';
+import { previewMeme } from './memes/preview-meme.ts';
+import { readMemeOrder, requireOfferedMeme } from './memes/read-meme-templates.ts';
 import { orderTask } from './order-task.ts';
 import { presentTask } from './present-task.ts';
 import { readWhole } from './read-tasks.ts';
@@ -92,7 +92,10 @@ test('[MEM-01] [CAT-35] lines and a photo become a picture, which the preview sh
   // The middle of the frame is the photo.
   const [red = 0, green = 0] = one!.subarray(3 * (35 * 90 + 45));
   expect([red < 60, green > 200]).toEqual([true, true]);
-  const names = (await Array.fromAsync(tasksSection(database.db, accountId))).map(({ name }) => name);
+  const names: string[] = [];
+  for await (const { name } of tasksSection(database.db, accountId)) {
+    names.push(name);
+  }
   expect(names).toContain(`tools/meme/${task.id}/${task.results[0]?.file?.id}.webp`);
 });
 
