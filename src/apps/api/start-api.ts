@@ -19,6 +19,7 @@ import { nameFilmsOfTasks } from '#src/features/film/server/name-films-of-tasks.
 import { filmRoutes } from '#src/features/film/server/routes.ts';
 import { isPublicFilmOpen, isShareOpen } from '#src/features/film/server/sharing/is-share-open.ts';
 import { mountSharePages } from '#src/features/film/server/sharing/mount-share-pages.ts';
+import { filmsOfAccount } from '#src/features/film/server/view/films-of-account.ts';
 import { readInviterRecord } from '#src/features/invitations/server/read-invitations.ts';
 import { recordEntrance } from '#src/features/invitations/server/record-traces.ts';
 import { invitationRoutes } from '#src/features/invitations/server/routes.ts';
@@ -184,7 +185,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
       },
       (accountId) => readBalance(db, accountId),
     ),
-    community: communityRoutes({ db }),
+    community: communityRoutes({ db, films: filmsOfAccount }),
     contact: contactRoutes({ db }),
     films: filmRoutes(dependencies, { closing: closing.signal, isForbidden: isRefused }),
     invitations: invitationRoutes({ db, readFirstWorks: findFirstFilms }),
