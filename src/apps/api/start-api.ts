@@ -43,6 +43,7 @@ import { accountRoutes } from '#src/foundation/accounts/server/routes.ts';
 import { sessionCookie } from '#src/foundation/accounts/server/sessions/session-cookie.ts';
 import { watchSessions } from '#src/foundation/accounts/server/sessions/session-watch.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
+import { findSameFiles } from '#src/foundation/files/server/find-same-files.ts';
 import { mountMediaRoutes } from '#src/foundation/files/server/media-routes.ts';
 import { signMediaLink, type MediaPass, type MediaViewer } from '#src/foundation/files/server/sign-media-link.ts';
 import { mountVendorWebhooks } from '#src/foundation/generation/server/mount-vendor-webhooks.ts';
@@ -152,7 +153,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
         return false;
       }
       const isTrusted = caller && (caller.id === file.accountId || siteRightsOf(caller.identity).administers);
-      return isTrusted === true || !(await findCaseStates(db, [file.id])).has('hidden');
+      return isTrusted === true || !(await findCaseStates(db, await findSameFiles(db, [file.id]))).has('hidden');
     },
   });
   mountExportRoute(server, {

@@ -121,7 +121,7 @@ function characters(
   { members, shots }: Pick<FilmFacts, 'members' | 'shots'>,
   named: (key: string) => { name: string; description: string },
 ): PlannedCharacter[] {
-  const voices: VoiceSpec[] = [];
+  const voices: VoiceSpec[] = members.flatMap(({ participant }) => participant.known?.voice ?? []);
   return members.map((member) => {
     const { key, figure, gender, age } = member;
     const { name, description } = named(key);

@@ -34,7 +34,8 @@ export function castMembers(graph: IdeaGraph, plot: Plot, request: StoryRequest,
   const chance = (what: string): Random => createRandom(deriveSeed(what, graph.text, request.seed));
   const ages = agesOfCast(graph, plot.cast, { said, type: request.type, random: chance('ages') });
   const sexes = sexesOfCast(graph, plot.cast, chance('sexes'));
-  const figures: DrawnFigure[] = [];
+  // Nobody new looks like those of an earlier film.
+  const figures: DrawnFigure[] = graph.participants.flatMap((one) => knownLook(one)?.figure ?? []);
   const kin: Relative[] = [];
   return plot.cast
     .flatMap((id) => {

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { lockAccount } from '#src/foundation/accounts/server/lock-account.ts';
 import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
 import { copyFilesTo } from '#src/foundation/files/server/copy-files-to.ts';
+import { findSameFiles } from '#src/foundation/files/server/find-same-files.ts';
 import { findCaseStates } from '#src/foundation/moderation/server/find-cases.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
@@ -106,7 +107,7 @@ async function filesOf(transaction: Transaction, rows: FilmRows, kept: readonly 
       ...stemsOf(cut).map(({ fileId }) => fileId),
     ]),
   ].flatMap((id) => id ?? []);
-  const states = await findCaseStates(transaction, ids);
+  const states = await findCaseStates(transaction, await findSameFiles(transaction, ids));
   if (states.has('hidden') || states.has('open')) {
     throw new AppError('FILM_UNDER_REVIEW');
   }
