@@ -15,6 +15,7 @@ export const NOTIFICATION_KINDS = [
   'movie_commented',
   'comment_answered',
   'author_followed',
+  'movie_remixed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

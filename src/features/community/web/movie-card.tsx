@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { formatTimecode } from '#src/platform/browser/language/format-timecode.ts';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
-import type { MovieCard as Movie } from '../contract.ts';
+import type { MovieCard as Movie } from '../movie-card.ts';
 import { MovieCover } from './movie-cover.tsx';
 import { authorPath, moviePath } from './paths.ts';
 import { useHoverPlay } from './use-hover-play.ts';

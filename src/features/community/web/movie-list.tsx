@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ListEnd, type ContinuedQuery } from '#src/platform/browser/ui/list-end.tsx';
 import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
-import type { MovieCard } from '../contract.ts';
+import type { MovieCard } from '../movie-card.ts';
 import { MovieWall, MovieWallSkeleton } from './movie-wall.tsx';
 import { moviesOf } from './use-movies.ts';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
-import type { MovieCard as Movie } from '../contract.ts';
+import type { MovieCard as Movie } from '../movie-card.ts';
 import { inRows } from './in-rows.ts';
 import { MovieCard } from './movie-card.tsx';
 

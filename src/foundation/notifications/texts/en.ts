@@ -21,6 +21,8 @@ const kinds: Record<NotificationKind, string> = {
   comment_answered:
     '{known, select, no {Somebody} other {{person}}} has answered your comment on {named, select, no {a film that is not public any more} other {“{title}”}}.',
   author_followed: 'You have new followers.',
+  movie_remixed:
+    '{known, select, no {Somebody} other {{person}}} is remixing {named, select, no {one of your films} other {“{title}”}}.',
 };
 
 /** Texts of what people are told, in English; the other languages have exactly these keys. */

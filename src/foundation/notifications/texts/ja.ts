@@ -28,5 +28,7 @@ export const ja: NotificationsTexts = {
     comment_answered:
       '{known, select, no {だれか} other {{person}さん}}が{named, select, no {公開を終えた映画} other {「{title}」}}へのコメントに返信しました。',
     author_followed: '新しいフォロワーがいます。',
+    movie_remixed:
+      '{known, select, no {だれか} other {{person}さん}}が{named, select, no {あなたの映画} other {「{title}」}}をリミックスしています。',
   },
 };

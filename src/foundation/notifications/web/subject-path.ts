@@ -1,7 +1,9 @@
 import type { Notification, NotificationKind } from '../contract.ts';
 
 /** About a film as the community shows it. */
-type OfMovie = 'movie_liked' | 'movie_commented' | 'comment_answered';
+const OF_MOVIE = ['movie_liked', 'movie_commented', 'comment_answered', 'movie_remixed'] as const;
+type OfMovie = (typeof OF_MOVIE)[number];
+const isOfMovie = (kind: NotificationKind): kind is OfMovie => OF_MOVIE.some((one) => one === kind);
 
 const PATHS: Readonly<Record<Exclude<NotificationKind, `film_${string}` | OfMovie>, string>> = {
   archive_ready: '/my/info',
@@ -18,7 +20,7 @@ export function subjectPath({ kind, filmId }: Pick<Notification, 'kind' | 'filmI
   if (kind === 'film_ready' || kind === 'film_failed') {
     return filmId === null ? '/my/movies' : `/dashboard/film/${filmId}`;
   }
-  if (kind === 'movie_liked' || kind === 'movie_commented' || kind === 'comment_answered') {
+  if (isOfMovie(kind)) {
     return filmId === null ? '/my/movies' : `/movie/${filmId}`;
   }
   return PATHS[kind];
