@@ -25,7 +25,6 @@ const FEATURES: Readonly<Record<Feature, { look: LookId; actions: readonly [Acti
   dramaChannel: { look: 'noir', actions: ['idea', 'films'] },
   templates: { look: 'isometric', actions: ['idea', 'examples'] },
   memes: { look: 'pencil', actions: ['idea', 'examples'] },
-  adminMovies: { look: 'chalkboard', actions: ['users', 'outbox'] },
   adminMemes: { look: 'pixel', actions: ['users', 'outbox'] },
 };
 

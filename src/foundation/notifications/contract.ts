@@ -15,6 +15,10 @@ export const NOTIFICATION_KINDS = [
   'movie_commented',
   'comment_answered',
   'author_followed',
+  'film_published',
+  'film_unpublished',
+  'film_chosen',
+  'film_removed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -27,6 +31,8 @@ const notification = z.object({
   title: z.string().max(200),
   /** Who did it; empty where nobody is named, or where they are gone. */
   person: z.string().max(100),
+  /** Why an admin did it; null where none is given. */
+  reason: z.string().max(1000).nullable(),
   /** For a failure: its error code. */
   code: z.string().max(60).nullable(),
   createdAt: z.iso.datetime(),

@@ -69,6 +69,7 @@ function present(
       filmId: isOpen ? filmId : null,
       title: (isOfPublicFilm ? title : (textOf(data['title']) ?? '')).slice(0, 200),
       person: names.get(textOf(data['personId']) ?? '') ?? '',
+      reason: textOf(data['reason'])?.slice(0, 1000) ?? null,
       code: textOf(data['code']),
       createdAt: createdAt.toISOString(),
       readAt: readAt?.toISOString() ?? null,

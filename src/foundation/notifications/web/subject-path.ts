@@ -13,13 +13,22 @@ const PATHS: Readonly<Record<Exclude<NotificationKind, `film_${string}` | OfMovi
   author_followed: '/my/movies',
 };
 
+/** About a film of the reader's own. */
+const OF_OWN_FILMS: ReadonlySet<NotificationKind> = new Set([
+  'film_ready',
+  'film_failed',
+  'film_published',
+  'film_unpublished',
+  'film_removed',
+]);
+
 /** The page of what a notification is about. */
 export function subjectPath({ kind, filmId }: Pick<Notification, 'kind' | 'filmId'>): string {
-  if (kind === 'film_ready' || kind === 'film_failed') {
+  if (OF_OWN_FILMS.has(kind)) {
     return filmId === null ? '/my/movies' : `/dashboard/film/${filmId}`;
   }
-  if (kind === 'movie_liked' || kind === 'movie_commented' || kind === 'comment_answered') {
+  if (kind === 'film_chosen' || kind === 'movie_liked' || kind === 'movie_commented' || kind === 'comment_answered') {
     return filmId === null ? '/my/movies' : `/movie/${filmId}`;
   }
-  return PATHS[kind];
+  return PATHS[kind as keyof typeof PATHS];
 }
