@@ -31,10 +31,10 @@ const notification = z.object({
   title: z.string().max(200),
   /** Who did it; empty where nobody is named, or where they are gone. */
   person: z.string().max(100),
-  /** Why an admin did it; null where none is given. */
-  reason: z.string().max(1000).nullable(),
   /** For a failure: its error code. */
   code: z.string().max(60).nullable(),
+  /** Why, in the words of an admin; empty where there are none. */
+  reason: z.string().max(1000),
   createdAt: z.iso.datetime(),
   readAt: z.iso.datetime().nullable(),
 });

@@ -11,7 +11,6 @@ export const cn: NotificationsTexts = {
   emptyNote: '影片完成或需要你处理时，会在这里告诉你。',
   makeFilm: '制作影片',
   list: '通知，最新的在前',
-  reason: '原因：{reason}',
   kinds: {
     film_ready: '{named, select, no {你的影片已完成。} other {《{title}》已完成。}}',
     film_failed: '{named, select, no {有一部影片未能完成。} other {《{title}》未能完成。}}失败的部分可以重新制作。',
@@ -27,9 +26,9 @@ export const cn: NotificationsTexts = {
     comment_answered:
       '{known, select, no {有人} other {{person} }}回复了你在{named, select, no {一部已不公开的影片} other {《{title}》}}下的评论。',
     author_followed: '你有新的关注者。',
-    film_published: '{named, select, no {你的一部影片} other {《{title}》}}已由本站管理人员设为公开。',
-    film_unpublished: '{named, select, no {你的一部影片} other {《{title}》}}已由本站管理人员设为私密。',
+    film_published: '{named, select, no {你的一部影片} other {《{title}》}}已由本站管理人员设为公开。原因：{reason}',
+    film_unpublished: '{named, select, no {你的一部影片} other {《{title}》}}已由本站管理人员设为私密。原因：{reason}',
     film_chosen: '{named, select, no {你的一部影片} other {《{title}》}}已被本站管理人员列入推荐。',
-    film_removed: '{named, select, no {你的一部影片} other {《{title}》}}已被本站管理人员删除。',
+    film_removed: '{named, select, no {你的一部影片} other {《{title}》}}已被本站管理人员删除。原因：{reason}',
   },
 };

@@ -11,7 +11,6 @@ export const ja: NotificationsTexts = {
   emptyNote: '映画が完成したときや確認が必要なときに、ここでお知らせします。',
   makeFilm: '映画を作る',
   list: 'お知らせ（新しい順）',
-  reason: '理由：{reason}',
   kinds: {
     film_ready: '{named, select, no {映画が完成しました。} other {「{title}」が完成しました。}}',
     film_failed:
@@ -29,9 +28,12 @@ export const ja: NotificationsTexts = {
     comment_answered:
       '{known, select, no {だれか} other {{person}さん}}が{named, select, no {公開を終えた映画} other {「{title}」}}へのコメントに返信しました。',
     author_followed: '新しいフォロワーがいます。',
-    film_published: '{named, select, no {あなたの映画} other {「{title}」}}は、本サイトの運営が公開にしました。',
-    film_unpublished: '{named, select, no {あなたの映画} other {「{title}」}}は、本サイトの運営が非公開にしました。',
+    film_published:
+      '{named, select, no {あなたの映画} other {「{title}」}}は、本サイトの運営が公開にしました。理由：{reason}',
+    film_unpublished:
+      '{named, select, no {あなたの映画} other {「{title}」}}は、本サイトの運営が非公開にしました。理由：{reason}',
     film_chosen: '{named, select, no {あなたの映画} other {「{title}」}}が、本サイトの運営のおすすめに選ばれました。',
-    film_removed: '{named, select, no {あなたの映画} other {「{title}」}}は、本サイトの運営が削除しました。',
+    film_removed:
+      '{named, select, no {あなたの映画} other {「{title}」}}は、本サイトの運営が削除しました。理由：{reason}',
   },
 };

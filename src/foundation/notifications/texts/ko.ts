@@ -11,7 +11,6 @@ export const ko: NotificationsTexts = {
   emptyNote: '영화가 완성되거나 확인이 필요하면 여기에 알려 드립니다.',
   makeFilm: '영화 만들기',
   list: '알림, 최신순',
-  reason: '이유: {reason}',
   kinds: {
     film_ready: '{named, select, no {영화가 완성되었습니다.} other {‘{title}’ 영화가 완성되었습니다.}}',
     film_failed:
@@ -28,9 +27,11 @@ export const ko: NotificationsTexts = {
     comment_answered:
       '{known, select, no {누군가} other {{person} 님이}} {named, select, no {더 이상 공개되지 않는 영화} other {“{title}”}}에 남긴 댓글에 답글을 달았습니다.',
     author_followed: '새 팔로워가 있습니다.',
-    film_published: '{named, select, no {회원님의 영화 한 편} other {“{title}”}}: 운영진이 공개로 바꿨습니다.',
-    film_unpublished: '{named, select, no {회원님의 영화 한 편} other {“{title}”}}: 운영진이 비공개로 바꿨습니다.',
+    film_published:
+      '{named, select, no {회원님의 영화 한 편} other {“{title}”}}: 운영진이 공개로 바꿨습니다. 이유: {reason}',
+    film_unpublished:
+      '{named, select, no {회원님의 영화 한 편} other {“{title}”}}: 운영진이 비공개로 바꿨습니다. 이유: {reason}',
     film_chosen: '{named, select, no {회원님의 영화 한 편} other {“{title}”}}: 운영진이 추천 목록에 올렸습니다.',
-    film_removed: '{named, select, no {회원님의 영화 한 편} other {“{title}”}}: 운영진이 삭제했습니다.',
+    film_removed: '{named, select, no {회원님의 영화 한 편} other {“{title}”}}: 운영진이 삭제했습니다. 이유: {reason}',
   },
 };

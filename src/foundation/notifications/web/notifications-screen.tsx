@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { langOf } from '#src/platform/browser/language/guess-language.ts';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
@@ -81,14 +80,10 @@ function Entry({ entry, onRead }: { entry: Notification; onRead: () => void }) {
             named: entry.title === '' ? 'no' : 'yes',
             person: entry.person,
             known: entry.person === '' ? 'no' : 'yes',
+            reason: entry.reason,
           })}
           {isUnread && <span className="sr-only"> ({t('unread')})</span>}
         </Link>
-        {entry.reason !== null && (
-          <span lang={langOf(entry.reason)} className="[white-space:pre-line] wrap-anywhere text-text-2">
-            {t('reason', { reason: entry.reason })}
-          </span>
-        )}
         <time dateTime={entry.createdAt} className="text-note text-text-2">
           {format.dateTime(new Date(entry.createdAt), { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
