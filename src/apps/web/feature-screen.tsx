@@ -23,7 +23,6 @@ export type Feature = Exclude<keyof typeof en, 'actions' | 'drawn'>;
 const FEATURES: Readonly<Record<Feature, { look: LookId; actions: readonly [Action, ...Action[]] }>> = {
   templates: { look: 'isometric', actions: ['idea', 'examples'] },
   memes: { look: 'pencil', actions: ['idea', 'examples'] },
-  adminMovies: { look: 'chalkboard', actions: ['users', 'outbox'] },
   adminMemes: { look: 'pixel', actions: ['users', 'outbox'] },
 };
 
