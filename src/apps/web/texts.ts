@@ -94,6 +94,14 @@ import { cn as toolImageCn } from '#src/features/tools/image/texts/cn.ts';
 import { en as toolImageEn } from '#src/features/tools/image/texts/en.ts';
 import { ja as toolImageJa } from '#src/features/tools/image/texts/ja.ts';
 import { ko as toolImageKo } from '#src/features/tools/image/texts/ko.ts';
+import { cn as toolMemeAdminCn } from '#src/features/tools/meme/texts/admin/cn.ts';
+import { en as toolMemeAdminEn } from '#src/features/tools/meme/texts/admin/en.ts';
+import { ja as toolMemeAdminJa } from '#src/features/tools/meme/texts/admin/ja.ts';
+import { ko as toolMemeAdminKo } from '#src/features/tools/meme/texts/admin/ko.ts';
+import { cn as toolMemeCn } from '#src/features/tools/meme/texts/cn.ts';
+import { en as toolMemeEn } from '#src/features/tools/meme/texts/en.ts';
+import { ja as toolMemeJa } from '#src/features/tools/meme/texts/ja.ts';
+import { ko as toolMemeKo } from '#src/features/tools/meme/texts/ko.ts';
 import { cn as toolModel3dCn } from '#src/features/tools/model-3d/texts/cn.ts';
 import { en as toolModel3dEn } from '#src/features/tools/model-3d/texts/en.ts';
 import { ja as toolModel3dJa } from '#src/features/tools/model-3d/texts/ja.ts';
@@ -213,6 +221,8 @@ const en = {
   mojiCanvas: mojiCanvasEn,
   mojiMagic: mojiMagicEn,
   toolPage: toolPageEn,
+  toolMeme: toolMemeEn,
+  toolMemeAdmin: toolMemeAdminEn,
   toolSticker: toolStickerEn,
   toolAudio: toolAudioEn,
   toolBackgroundRemoval: toolBackgroundRemovalEn,
@@ -275,6 +285,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     mojiCanvas: mojiCanvasCn,
     mojiMagic: mojiMagicCn,
     toolPage: toolPageCn,
+    toolMeme: toolMemeCn,
+    toolMemeAdmin: toolMemeAdminCn,
     toolSticker: toolStickerCn,
     toolAudio: toolAudioCn,
     toolBackgroundRemoval: toolBackgroundRemovalCn,
@@ -323,6 +335,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     mojiCanvas: mojiCanvasKo,
     mojiMagic: mojiMagicKo,
     toolPage: toolPageKo,
+    toolMeme: toolMemeKo,
+    toolMemeAdmin: toolMemeAdminKo,
     toolSticker: toolStickerKo,
     toolAudio: toolAudioKo,
     toolBackgroundRemoval: toolBackgroundRemovalKo,
@@ -371,6 +385,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     mojiCanvas: mojiCanvasJa,
     mojiMagic: mojiMagicJa,
     toolPage: toolPageJa,
+    toolMeme: toolMemeJa,
+    toolMemeAdmin: toolMemeAdminJa,
     toolSticker: toolStickerJa,
     toolAudio: toolAudioJa,
     toolBackgroundRemoval: toolBackgroundRemovalJa,

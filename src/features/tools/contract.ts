@@ -15,6 +15,8 @@ import { FILE_KINDS } from './file-kind.ts';
 import { imageEditTool } from './image-edit/definition.ts';
 import { imageUpscaleTool } from './image-upscale/definition.ts';
 import { imageTool } from './image/definition.ts';
+import { memeTool } from './meme/definition.ts';
+import { memeContract } from './meme/meme-contract.ts';
 import { model3dTool } from './model-3d/definition.ts';
 import { multiViewTool } from './multi-view/definition.ts';
 import { musicTool } from './music/definition.ts';
@@ -118,6 +120,7 @@ export const toolsContract = {
   ...clipContract,
   ...promptContract,
   ...subtitlesContract,
+  ...memeContract,
   listToolModels: oc
     .route({ method: 'GET', path: '/api/tools/{tool}/models', summary: 'The models that do the work of a tool' })
     .input(z.object({ tool: toolTask.shape.tool }))
@@ -229,6 +232,7 @@ export const toolsContract = {
     .output(z.object({ marks: faceMarks.nullable(), isDrawn: z.boolean() })),
   orderPhotoTalk: orderEndpoint(photoTalkTool, photoTalkTool.inputs.extend(orderFields)),
   orderSticker: orderEndpoint(stickerTool, stickerTool.inputs.extend(orderFields)),
+  orderMeme: orderEndpoint(memeTool, memeTool.inputs.extend(orderFields)),
   orderImageUpscale: orderEndpoint(imageUpscaleTool, imageUpscaleTool.inputs.extend(orderFields)),
   orderVideoEdit: orderEndpoint(videoEditTool, videoEditTool.inputs.extend(orderFields)),
   orderVideoUpscale: orderEndpoint(videoUpscaleTool, videoUpscaleTool.inputs.extend(orderFields)),

@@ -9,6 +9,5 @@ type Awaited = ToolId | 'filmEditor' | 'community' | 'paidTexts' | 'largeFilms';
  */
 export const NOT_YET: Readonly<Record<string, Awaited>> = {
   'FEATURE_PRICES.trendingVideo': 'trending',
-  'FEATURE_PRICES.meme': 'trending',
   'FEATURE_PRICES.promptOptimisation': 'paidTexts',
 };

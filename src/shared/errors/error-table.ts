@@ -118,6 +118,7 @@ export const ERRORS = table({
   MEDIA_TOO_LARGE: refused(422),
   MEDIA_TOO_LONG: refused(422),
   MEDIA_UNREADABLE: refused(422),
+  MEME_HIDDEN: refused(409),
   MIGRATION_CHANGED: broken(500, false),
   MIGRATION_FAILED: broken(500, false),
   MODEL_CANNOT_SERVE: refused(400),

@@ -19,6 +19,7 @@ import {
   type VendorResult,
   type VendorContext,
 } from '../vendor.ts';
+import { makeMeme, previewMeme } from './draft-meme.ts';
 import { makeSubtitles } from './draft-subtitles.ts';
 import { findFace, makeTalk } from './draft-talk.ts';
 import { draftToolTask, isDraftTool, type DraftToolRequest } from './draft-tool.ts';
@@ -159,6 +160,12 @@ export function createDraftVendor({
         const { marks, isDrawn } = await findFace(pixelProcesses, { picture }, context);
         return { kind: 'done', result: { servedBy: context.model, data: { marks, isDrawn } as unknown as Json } };
       }
+      if (request.kind === 'text' && request.task === 'preview-meme') {
+        return { kind: 'done', result: await previewMeme(threads, request.meme, context) };
+      }
+      if (request.kind === 'meme') {
+        return { kind: 'done', result: await makeMeme({ threads, ffmpeg: options.ffmpeg }, request, context) };
+      }
       if (request.kind === 'lip-sync') {
         return { kind: 'done', result: await makeTalk({ threads, pixelProcesses, ...options }, request, context) };
       }
@@ -221,8 +228,8 @@ function openingOf(
 }
 
 function textTask(request: Extract<VendorRequest, { kind: 'text' }>, context: VendorContext): Task {
-  if (request.task === 'find-face') {
-    throw new VendorError('failed', 'faces are found by another process');
+  if (request.task === 'find-face' || request.task === 'preview-meme') {
+    throw new VendorError('failed', 'this is done elsewhere');
   }
   if (request.task === 'understand-idea') {
     return { name: request.task, input: request.idea, priority: atLeast(110, context) };

@@ -106,6 +106,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   MEDIA_TOO_LARGE: '视频画面太大。[长边最多 {limitPixels} 像素。]',
   MEDIA_TOO_LONG: '文件播放时间太长。[最长支持 {limitSeconds} 秒。]',
   MEDIA_UNREADABLE: '文件无法播放，可能已损坏。请重新导出或换一个文件。',
+  MEME_HIDDEN: '此模板已不再提供，请选择其他模板。',
   MIGRATION_CHANGED: '已执行过的数据库迁移被改动[：{file}]。请还原该文件，并新增一个迁移。',
   MIGRATION_FAILED: '数据库迁移失败，已回滚[：{file}]。',
   MODEL_CANNOT_SERVE: '该模型[（{model}）]不能代替它，请选择同类且由自己提供服务的模型。',

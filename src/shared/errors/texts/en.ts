@@ -117,6 +117,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   MEDIA_TOO_LARGE: 'The picture of this clip is too large.[ Its longer side may have at most {limitPixels} pixels.]',
   MEDIA_TOO_LONG: 'This file plays too long.[ At most {limitSeconds} seconds are possible.]',
   MEDIA_UNREADABLE: 'This file cannot be played. It may be damaged; please export it again or use another one.',
+  MEME_HIDDEN: 'This template is not offered any more. Please choose another one.',
   MIGRATION_CHANGED:
     'A database migration that was already applied has been changed[: {file}]. Restore the file and add a new migration instead.',
   MIGRATION_FAILED: 'A database migration failed and was rolled back[: {file}].',

@@ -113,6 +113,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   MEDIA_TOO_LONG: '再生時間が長すぎます。[{limitSeconds}秒まで使えます。]',
   MEDIA_UNREADABLE:
     'このファイルは再生できません。壊れている可能性があります。書き出し直すか、別のファイルをお使いください。',
+  MEME_HIDDEN: 'このテンプレートは現在使えません。ほかのテンプレートを選んでください。',
   MIGRATION_CHANGED:
     '適用済みのデータベースマイグレーションが変更されています[：{file}]。ファイルを元に戻し、新しいマイグレーションを追加してください。',
   MIGRATION_FAILED: 'データベースマイグレーションに失敗し、元に戻しました[：{file}]。',

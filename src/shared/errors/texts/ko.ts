@@ -112,6 +112,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   MEDIA_TOO_LARGE: '영상의 화면이 너무 큽니다.[ 긴 변은 최대 {limitPixels}픽셀까지 가능합니다.]',
   MEDIA_TOO_LONG: '재생 시간이 너무 깁니다.[ 최대 {limitSeconds}초까지 사용할 수 있습니다.]',
   MEDIA_UNREADABLE: '이 파일을 재생할 수 없습니다. 손상되었을 수 있으니 다시 내보내거나 다른 파일을 사용해 주세요.',
+  MEME_HIDDEN: '이 템플릿은 더 이상 제공되지 않습니다. 다른 템플릿을 골라 주세요.',
   MIGRATION_CHANGED:
     '이미 적용된 데이터베이스 마이그레이션이 변경되었습니다[: {file}]. 파일을 되돌리고 새 마이그레이션을 추가해 주세요.',
   MIGRATION_FAILED: '데이터베이스 마이그레이션에 실패하여 되돌렸습니다[: {file}].',

@@ -15,11 +15,6 @@ export const en = {
     title: 'Templates',
     note: 'There are no templates on this site. The examples on the idea page serve as one: take one, change the words, and make the film.',
   },
-  memes: {
-    title: 'Memes',
-    note: 'There are no meme templates here. What makes people laugh can be a film, though: write the joke in one sentence, choose comedy, and share the result by its link.',
-  },
-  adminMemes: { title: 'Memes', note: 'There are no memes on this site, so there are none to manage.' },
 } as const;
 
 type Loose<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? string : Loose<Texts[Key]> };
