@@ -122,6 +122,10 @@ import { cn as toolPageCn } from '#src/features/tools/texts/cn.ts';
 import { en as toolPageEn } from '#src/features/tools/texts/en.ts';
 import { ja as toolPageJa } from '#src/features/tools/texts/ja.ts';
 import { ko as toolPageKo } from '#src/features/tools/texts/ko.ts';
+import { cn as toolTrendingCn } from '#src/features/tools/trending/texts/cn.ts';
+import { en as toolTrendingEn } from '#src/features/tools/trending/texts/en.ts';
+import { ja as toolTrendingJa } from '#src/features/tools/trending/texts/ja.ts';
+import { ko as toolTrendingKo } from '#src/features/tools/trending/texts/ko.ts';
 import { cn as toolVideoEditCn } from '#src/features/tools/video-edit/texts/cn.ts';
 import { en as toolVideoEditEn } from '#src/features/tools/video-edit/texts/en.ts';
 import { ja as toolVideoEditJa } from '#src/features/tools/video-edit/texts/ja.ts';
@@ -214,6 +218,7 @@ const en = {
   toolImage: toolImageEn,
   toolImageEdit: toolImageEditEn,
   toolSora: toolSoraEn,
+  toolTrending: toolTrendingEn,
   toolVideo: toolVideoEn,
   toolSubtitles: toolSubtitlesEn,
   toolVideoEdit: toolVideoEditEn,
@@ -275,6 +280,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImage: toolImageCn,
     toolImageEdit: toolImageEditCn,
     toolSora: toolSoraCn,
+    toolTrending: toolTrendingCn,
     toolVideo: toolVideoCn,
     toolSubtitles: toolSubtitlesCn,
     toolVideoEdit: toolVideoEditCn,
@@ -322,6 +328,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImage: toolImageKo,
     toolImageEdit: toolImageEditKo,
     toolSora: toolSoraKo,
+    toolTrending: toolTrendingKo,
     toolVideo: toolVideoKo,
     toolSubtitles: toolSubtitlesKo,
     toolVideoEdit: toolVideoEditKo,
@@ -369,6 +376,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImage: toolImageJa,
     toolImageEdit: toolImageEditJa,
     toolSora: toolSoraJa,
+    toolTrending: toolTrendingJa,
     toolVideo: toolVideoJa,
     toolSubtitles: toolSubtitlesJa,
     toolVideoEdit: toolVideoEditJa,

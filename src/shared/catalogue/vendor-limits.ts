@@ -48,6 +48,7 @@ export const WAIT_LIMITS: Readonly<Record<ModelKind, WaitLimit>> = {
   subtitles: { toStartMinutes: 60, toEndMinutes: 60 },
   'lip-sync': { toStartMinutes: 120, toEndMinutes: 120 },
   'model-3d': { toStartMinutes: 60, toEndMinutes: 60 },
+  template: { toStartMinutes: 60, toEndMinutes: 60 },
 };
 
 /** What an operator changed about a vendor's limits; null and absent for the usual ones. */

@@ -127,6 +127,7 @@ export const en = {
       subtitles: 'Subtitles',
       'clip-sound': 'Sound of clips',
       'lip-sync': 'Lip sync',
+      template: 'Video templates',
       'model-3d': '3D',
     },
     list: 'Models',

@@ -16,10 +16,6 @@ export const en = {
     title: 'Series',
     note: 'No series are shown here. A story in several parts is made one film at a time, and each part has a link of its own to share.',
   },
-  templates: {
-    title: 'Templates',
-    note: 'There are no templates on this site. The examples on the idea page serve as one: take one, change the words, and make the film.',
-  },
   memes: {
     title: 'Memes',
     note: 'There are no meme templates here. What makes people laugh can be a film, though: write the joke in one sentence, choose comedy, and share the result by its link.',
