@@ -134,6 +134,10 @@ import { cn as toolPageCn } from '#src/features/tools/texts/cn.ts';
 import { en as toolPageEn } from '#src/features/tools/texts/en.ts';
 import { ja as toolPageJa } from '#src/features/tools/texts/ja.ts';
 import { ko as toolPageKo } from '#src/features/tools/texts/ko.ts';
+import { cn as toolTrendingCn } from '#src/features/tools/trending/texts/cn.ts';
+import { en as toolTrendingEn } from '#src/features/tools/trending/texts/en.ts';
+import { ja as toolTrendingJa } from '#src/features/tools/trending/texts/ja.ts';
+import { ko as toolTrendingKo } from '#src/features/tools/trending/texts/ko.ts';
 import { cn as toolVideoEditCn } from '#src/features/tools/video-edit/texts/cn.ts';
 import { en as toolVideoEditEn } from '#src/features/tools/video-edit/texts/en.ts';
 import { ja as toolVideoEditJa } from '#src/features/tools/video-edit/texts/ja.ts';
@@ -229,6 +233,7 @@ const en = {
   toolImage: toolImageEn,
   toolImageEdit: toolImageEditEn,
   toolSora: toolSoraEn,
+  toolTrending: toolTrendingEn,
   toolVideo: toolVideoEn,
   toolSubtitles: toolSubtitlesEn,
   toolVideoEdit: toolVideoEditEn,
@@ -293,6 +298,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImage: toolImageCn,
     toolImageEdit: toolImageEditCn,
     toolSora: toolSoraCn,
+    toolTrending: toolTrendingCn,
     toolVideo: toolVideoCn,
     toolSubtitles: toolSubtitlesCn,
     toolVideoEdit: toolVideoEditCn,
@@ -343,6 +349,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImage: toolImageKo,
     toolImageEdit: toolImageEditKo,
     toolSora: toolSoraKo,
+    toolTrending: toolTrendingKo,
     toolVideo: toolVideoKo,
     toolSubtitles: toolSubtitlesKo,
     toolVideoEdit: toolVideoEditKo,
@@ -393,6 +400,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImage: toolImageJa,
     toolImageEdit: toolImageEditJa,
     toolSora: toolSoraJa,
+    toolTrending: toolTrendingJa,
     toolVideo: toolVideoJa,
     toolSubtitles: toolSubtitlesJa,
     toolVideoEdit: toolVideoEditJa,

@@ -17,7 +17,7 @@ interface ToolEntry {
 export const TOOLS = {
   film: { group: 'film', path: '/dashboard/film/idea', today: 'here' },
   sora: { group: 'film', path: '/dashboard/sora', today: 'here' },
-  trending: { group: 'film', path: '/dashboard/trending', today: 'not_here' },
+  trending: { group: 'film', path: '/dashboard/trending', today: 'here' },
   image: { group: 'image', path: '/dashboard/image', today: 'here' },
   imageEdit: { group: 'image', path: '/dashboard/imageEdit', today: 'here' },
   multiView: { group: 'image', path: '/dashboard/multiView', today: 'here' },

@@ -203,6 +203,7 @@ export const ERRORS = table({
   TASK_ID_EMPTY: refused(400),
   TASK_ID_INVALID: refused(400),
   TASK_NOT_FOUND: refused(404),
+  TEMPLATE_PHOTO_MISSING: refused(400),
   TEXT_TO_VIDEO_PROMPT_EMPTY: refused(400),
   TIMED_OUT: passing(504),
   TITLE_EMPTY: refused(400),

@@ -25,6 +25,7 @@ import { findFace, makeTalk } from './draft-talk.ts';
 import { draftToolTask, isDraftTool, type DraftToolRequest } from './draft-tool.ts';
 import { createClipDrawing, type ClipWork } from './draw-in-pieces.ts';
 import { drawSticker } from './draw-sticker.ts';
+import { fillTemplate } from './fill-template.ts';
 import { isLoneClip, makeLoneClip } from './lone-clip.ts';
 import { planPicture, type ScenePicture } from './plan-picture.ts';
 
@@ -168,6 +169,9 @@ export function createDraftVendor({
       }
       if (request.kind === 'lip-sync') {
         return { kind: 'done', result: await makeTalk({ threads, pixelProcesses, ...options }, request, context) };
+      }
+      if (request.kind === 'template') {
+        return { kind: 'done', result: await fillTemplate({ threads, pixelProcesses, ...options }, request, context) };
       }
       if (request.kind === 'subtitles') {
         const parts = { processes: subtitleProcesses, ffmpeg: options.ffmpeg };

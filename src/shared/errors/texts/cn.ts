@@ -192,6 +192,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   TASK_ID_EMPTY: '任务 ID 为空，请从列表中重新打开。',
   TASK_ID_INVALID: '任务 ID 无效，请从列表中重新打开该任务。',
   TASK_NOT_FOUND: '该任务不存在，或不属于你。',
+  TEMPLATE_PHOTO_MISSING: '这个模板需要一张照片。',
   TEXT_TO_VIDEO_PROMPT_EMPTY: '请写下片段要展示的内容。',
   TIMED_OUT: '处理时间过长，已停止，请重试。',
   TITLE_EMPTY: '影片标题不能为空。',

@@ -214,6 +214,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   TASK_ID_EMPTY: 'The task has no ID. Please open it again from the list.',
   TASK_ID_INVALID: 'This task ID is not valid. Please open the task again from the list.',
   TASK_NOT_FOUND: 'This task does not exist, or it is not yours.',
+  TEMPLATE_PHOTO_MISSING: 'This template needs a photo.',
   TEXT_TO_VIDEO_PROMPT_EMPTY: 'Say what the clip shall show.',
   TIMED_OUT: 'This took too long and was stopped. Please try again.',
   TITLE_EMPTY: 'A film needs a title.',

@@ -214,6 +214,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   TASK_ID_EMPTY: 'タスクIDが空です。一覧から開き直してください。',
   TASK_ID_INVALID: 'タスクIDが正しくありません。一覧からタスクを開き直してください。',
   TASK_NOT_FOUND: 'このタスクは存在しないか、あなたのものではありません。',
+  TEMPLATE_PHOTO_MISSING: 'このテンプレートには写真が必要です。',
   TEXT_TO_VIDEO_PROMPT_EMPTY: '動画に映すものを書いてください。',
   TIMED_OUT: '時間がかかりすぎたため中止しました。もう一度お試しください。',
   TITLE_EMPTY: '映画のタイトルを入力してください。',

@@ -212,6 +212,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   TASK_ID_EMPTY: '작업 ID가 비어 있습니다. 목록에서 다시 열어 주세요.',
   TASK_ID_INVALID: '작업 ID가 올바르지 않습니다. 목록에서 작업을 다시 열어 주세요.',
   TASK_NOT_FOUND: '존재하지 않거나 내 것이 아닌 작업입니다.',
+  TEMPLATE_PHOTO_MISSING: '이 템플릿에는 사진이 필요합니다.',
   TEXT_TO_VIDEO_PROMPT_EMPTY: '영상에 무엇이 나올지 적어 주세요.',
   TIMED_OUT: '시간이 너무 오래 걸려 중단했습니다. 다시 시도해 주세요.',
   TITLE_EMPTY: '영화 제목을 입력해 주세요.',

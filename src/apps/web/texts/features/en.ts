@@ -11,10 +11,6 @@ export const en = {
     outbox: 'Outbox',
   },
   drawn: 'Drawn by the draft engine',
-  templates: {
-    title: 'Templates',
-    note: 'There are no templates on this site. The examples on the idea page serve as one: take one, change the words, and make the film.',
-  },
 } as const;
 
 type Loose<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? string : Loose<Texts[Key]> };
