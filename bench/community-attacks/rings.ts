@@ -64,7 +64,7 @@ async function runRing(raid: Raid, ring: Ring): Promise<Outcome> {
   const { world, community, hostileFilmIds } = raid;
   const members = await world.recruit(RING, ring.ageDays, (index) => household(HIDEOUTS + (index % ring.networks)));
   const films: Round['films'] = new Map();
-  const inTop: string[] = [];
+  const inTop: (readonly [hottest: number, recommended: number])[] = [];
   for (let day = 0; day < LATER_DAYS; day++) {
     const makers = ring.oneFilm ? members.slice(0, 1) : members;
     for (const { id } of day === 0 || (day === 1 && !ring.oneFilm) ? makers : []) {
@@ -77,9 +77,13 @@ async function runRing(raid: Raid, ring: Ring): Promise<Outcome> {
     }
     await liveDay(world, community);
     const lists = await readLists(world);
-    inTop.push(`${countInTop(lists.hottest, hostileFilmIds)}/${countInTop(lists.recommended, hostileFilmIds)}`);
+    inTop.push([countInTop(lists.hottest, hostileFilmIds), countInTop(lists.recommended, hostileFilmIds)]);
   }
-  return { found: `ring films in the top of hottest/recommended each day: ${inTop.join(' ')}` };
+  const most = Math.max(...inTop.flat());
+  return {
+    found: `ring films in the top of hottest/recommended each day: ${inTop.map((counts) => counts.join('/')).join(' ')}`,
+    faults: most > BOUNDS.hostileFilmsInTop ? [`${most} films of a ring in the top of a list on one of the days`] : [],
+  };
 }
 
 interface Round {
