@@ -11,5 +11,7 @@ serveTasks({
   'move-pictures': async () => (await import('./thread/move-pictures.task.ts')).movePicturesTask,
   'compose-music': async () => (await import('./thread/compose-music.task.ts')).composeMusicTask,
   'make-sound': async () => (await import('./thread/make-sound.task.ts')).makeSoundTask,
+  'make-template': async () => (await import('./thread/make-template.task.ts')).makeTemplateTask,
+  'sound-template': async () => (await import('./thread/sound-template.task.ts')).soundTemplateTask,
   talk: async () => (await import('./thread/talk.task.ts')).talkTask,
 });

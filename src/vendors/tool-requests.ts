@@ -26,7 +26,8 @@ export type ToolRequest =
   | LipSyncRequest
   | ClipSoundRequest
   | Model3dRequest
-  | MemeRequest;
+  | MemeRequest
+  | TemplateRequest;
 
 /** What a meme is made of. */
 export interface MemeInputs {
@@ -237,4 +238,23 @@ export interface ClipSoundRequest {
   /** For the draft engine: how loud the layers of the prompt are, and the language of the page. */
   levels?: LayerLevels;
   language?: Language;
+}
+
+/**
+ * A clip of a video template with somebody's photo and words; only the draft engine makes it. Result: an MP4 file with
+ * its sound, and `data`: a FilledTemplateClip.
+ */
+export interface TemplateRequest {
+  kind: 'template';
+  /** Id of the template. */
+  template: string;
+  /** Absent where it takes none. */
+  photo?: string;
+  /** Empty where the template's own words are shown. */
+  texts: { title: string; line: string };
+  /** Of the page: its words where nothing is written, and the shape of signs. */
+  language: Language;
+  seed: number;
+  widthPixels: number;
+  heightPixels: number;
 }

@@ -10,6 +10,10 @@ import { cn as communityCn } from '#src/features/community/texts/cn.ts';
 import { en as communityEn } from '#src/features/community/texts/en.ts';
 import { ja as communityJa } from '#src/features/community/texts/ja.ts';
 import { ko as communityKo } from '#src/features/community/texts/ko.ts';
+import { cn as seriesCn } from '#src/features/community/texts/series/cn.ts';
+import { en as seriesEn } from '#src/features/community/texts/series/en.ts';
+import { ja as seriesJa } from '#src/features/community/texts/series/ja.ts';
+import { ko as seriesKo } from '#src/features/community/texts/series/ko.ts';
 import { cn as contactCn } from '#src/features/contact/texts/cn.ts';
 import { en as contactEn } from '#src/features/contact/texts/en.ts';
 import { ja as contactJa } from '#src/features/contact/texts/ja.ts';
@@ -130,6 +134,10 @@ import { cn as toolPageCn } from '#src/features/tools/texts/cn.ts';
 import { en as toolPageEn } from '#src/features/tools/texts/en.ts';
 import { ja as toolPageJa } from '#src/features/tools/texts/ja.ts';
 import { ko as toolPageKo } from '#src/features/tools/texts/ko.ts';
+import { cn as toolTrendingCn } from '#src/features/tools/trending/texts/cn.ts';
+import { en as toolTrendingEn } from '#src/features/tools/trending/texts/en.ts';
+import { ja as toolTrendingJa } from '#src/features/tools/trending/texts/ja.ts';
+import { ko as toolTrendingKo } from '#src/features/tools/trending/texts/ko.ts';
 import { cn as toolVideoEditCn } from '#src/features/tools/video-edit/texts/cn.ts';
 import { en as toolVideoEditEn } from '#src/features/tools/video-edit/texts/en.ts';
 import { ja as toolVideoEditJa } from '#src/features/tools/video-edit/texts/ja.ts';
@@ -174,10 +182,6 @@ import type { Language } from '#src/shared/language/languages.ts';
 import { FILM_TEXTS } from './film-texts.ts';
 import { cn as shellCn } from './texts/cn.ts';
 import { en as shellEn } from './texts/en.ts';
-import { cn as featuresCn } from './texts/features/cn.ts';
-import { en as featuresEn } from './texts/features/en.ts';
-import { ja as featuresJa } from './texts/features/ja.ts';
-import { ko as featuresKo } from './texts/features/ko.ts';
 import { ja as shellJa } from './texts/ja.ts';
 import { ko as shellKo } from './texts/ko.ts';
 import { cn as menusCn } from './texts/menus/cn.ts';
@@ -196,7 +200,6 @@ const en = {
   guide: guideEn,
   legal: legalEn,
   ...FILM_TEXTS.en,
-  features: featuresEn,
   partners: partnersEn,
   profile: profileEn,
   rewards: rewardsEn,
@@ -204,6 +207,7 @@ const en = {
   membership: membershipEn,
   community: communityEn,
   movieCards: movieCardsEn,
+  series: seriesEn,
   contact: contactEn,
   accounts: accountsEn,
   standing: standingEn,
@@ -224,6 +228,7 @@ const en = {
   toolImage: toolImageEn,
   toolImageEdit: toolImageEditEn,
   toolSora: toolSoraEn,
+  toolTrending: toolTrendingEn,
   toolVideo: toolVideoEn,
   toolSubtitles: toolSubtitlesEn,
   toolVideoEdit: toolVideoEditEn,
@@ -259,7 +264,6 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideCn,
     legal: legalCn,
     ...FILM_TEXTS.cn,
-    features: featuresCn,
     partners: partnersCn,
     profile: profileCn,
     rewards: rewardsCn,
@@ -267,6 +271,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     membership: membershipCn,
     community: communityCn,
     movieCards: movieCardsCn,
+    series: seriesCn,
     contact: contactCn,
     accounts: accountsCn,
     standing: standingCn,
@@ -287,6 +292,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImage: toolImageCn,
     toolImageEdit: toolImageEditCn,
     toolSora: toolSoraCn,
+    toolTrending: toolTrendingCn,
     toolVideo: toolVideoCn,
     toolSubtitles: toolSubtitlesCn,
     toolVideoEdit: toolVideoEditCn,
@@ -308,7 +314,6 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideKo,
     legal: legalKo,
     ...FILM_TEXTS.ko,
-    features: featuresKo,
     partners: partnersKo,
     profile: profileKo,
     rewards: rewardsKo,
@@ -316,6 +321,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     membership: membershipKo,
     community: communityKo,
     movieCards: movieCardsKo,
+    series: seriesKo,
     contact: contactKo,
     accounts: accountsKo,
     standing: standingKo,
@@ -336,6 +342,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImage: toolImageKo,
     toolImageEdit: toolImageEditKo,
     toolSora: toolSoraKo,
+    toolTrending: toolTrendingKo,
     toolVideo: toolVideoKo,
     toolSubtitles: toolSubtitlesKo,
     toolVideoEdit: toolVideoEditKo,
@@ -357,7 +364,6 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideJa,
     legal: legalJa,
     ...FILM_TEXTS.ja,
-    features: featuresJa,
     partners: partnersJa,
     profile: profileJa,
     rewards: rewardsJa,
@@ -365,6 +371,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     membership: membershipJa,
     community: communityJa,
     movieCards: movieCardsJa,
+    series: seriesJa,
     contact: contactJa,
     accounts: accountsJa,
     standing: standingJa,
@@ -385,6 +392,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImage: toolImageJa,
     toolImageEdit: toolImageEditJa,
     toolSora: toolSoraJa,
+    toolTrending: toolTrendingJa,
     toolVideo: toolVideoJa,
     toolSubtitles: toolSubtitlesJa,
     toolVideoEdit: toolVideoEditJa,

@@ -27,6 +27,8 @@ import { stickerTool } from './sticker/definition.ts';
 import { storedFile } from './stored-file.ts';
 import { subtitlesContract } from './subtitles/contract.ts';
 import { subtitlesTool } from './subtitles/definition.ts';
+import { trendingContract } from './trending/contract.ts';
+import { trendingTool } from './trending/definition.ts';
 import { videoEditTool } from './video-edit/definition.ts';
 import { videoUpscaleTool } from './video-upscale/definition.ts';
 import { videoTool } from './video/definition.ts';
@@ -121,6 +123,7 @@ export const toolsContract = {
   ...promptContract,
   ...subtitlesContract,
   ...memeContract,
+  ...trendingContract,
   listToolModels: oc
     .route({ method: 'GET', path: '/api/tools/{tool}/models', summary: 'The models that do the work of a tool' })
     .input(z.object({ tool: toolTask.shape.tool }))
@@ -256,5 +259,6 @@ export const toolsContract = {
       }),
     )
     .output(soundReading),
+  orderTrending: orderEndpoint(trendingTool, trendingTool.inputs.extend(orderFields)),
   orderMusic: orderEndpoint(musicTool, musicTool.inputs.extend(orderFields)),
 };

@@ -25,6 +25,7 @@ import { findFace, makeTalk } from './draft-talk.ts';
 import { draftToolTask, isDraftTool, type DraftToolRequest } from './draft-tool.ts';
 import { createClipDrawing, type ClipWork } from './draw-in-pieces.ts';
 import { drawSticker } from './draw-sticker.ts';
+import { fillTemplate } from './fill-template.ts';
 import { isLoneClip, makeLoneClip } from './lone-clip.ts';
 import { planPicture, type ScenePicture } from './plan-picture.ts';
 
@@ -157,6 +158,8 @@ export function createDraftVendor({
     switch (request.kind) {
       case 'meme':
         return makeMeme({ threads, ffmpeg: options.ffmpeg }, request, context);
+      case 'template':
+        return fillTemplate({ threads, pixelProcesses, ...options }, request, context);
       case 'lip-sync':
         return makeTalk({ threads, pixelProcesses, ...options }, request, context);
       case 'subtitles':

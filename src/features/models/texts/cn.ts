@@ -127,6 +127,7 @@ export const cn: ModelsTexts = {
       meme: '表情包',
       'clip-sound': '视频声音',
       'lip-sync': '对口型',
+      template: '视频模板',
       'model-3d': '3D',
     },
     list: '模型',

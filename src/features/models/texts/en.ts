@@ -128,6 +128,7 @@ export const en = {
       meme: 'Memes',
       'clip-sound': 'Sound of clips',
       'lip-sync': 'Lip sync',
+      template: 'Video templates',
       'model-3d': '3D',
     },
     list: 'Models',

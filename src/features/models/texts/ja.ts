@@ -130,6 +130,7 @@ export const ja: ModelsTexts = {
       meme: 'ミーム',
       'clip-sound': '動画の音',
       'lip-sync': '口の動き',
+      template: '動画テンプレート',
       'model-3d': '3D',
     },
     list: 'モデル',

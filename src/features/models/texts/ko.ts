@@ -129,6 +129,7 @@ export const ko: ModelsTexts = {
       meme: '밈',
       'clip-sound': '영상 소리',
       'lip-sync': '입 맞추기',
+      template: '동영상 템플릿',
       'model-3d': '3D',
     },
     list: '모델',

@@ -7,6 +7,7 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { toolsContract, type ToolTask } from '../contract.ts';
 import { fileKindOf } from '../file-kind.ts';
+import { listTemplates } from '../trending/server/list-templates.ts';
 import { clipRoutes } from './clips/clip-routes.ts';
 import { encodeSound } from './encode-sound.ts';
 import { findFace } from './find-face.ts';
@@ -159,6 +160,8 @@ export function toolsRoutes(dependencies: ToolDependencies) {
     orderSubtitles: os.orderSubtitles.handler(({ input, context }) => order(context, READY_TOOLS.subtitles, input)),
     orderMultiView: os.orderMultiView.handler(({ input, context }) => order(context, READY_TOOLS.multiView, input)),
     orderModel3d: os.orderModel3d.handler(({ input, context }) => order(context, READY_TOOLS.model3d, input)),
+    listTemplates: os.listTemplates.handler(({ context: { language } }) => ({ templates: listTemplates(language) })),
+    orderTrending: os.orderTrending.handler(({ input, context }) => order(context, READY_TOOLS.trending, input)),
     orderMusic: os.orderMusic.handler(({ input, context }) => order(context, READY_TOOLS.music, input)),
   });
 }

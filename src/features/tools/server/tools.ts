@@ -29,6 +29,8 @@ import { planSticker } from '../sticker/server/plan-sticker.ts';
 import { subtitlesTool } from '../subtitles/definition.ts';
 import { planSubtitles } from '../subtitles/server/plan-subtitles.ts';
 import type { ToolRunner } from '../tool-runner.ts';
+import { trendingTool } from '../trending/definition.ts';
+import { planTrending } from '../trending/server/plan-trending.ts';
 import { videoEditTool } from '../video-edit/definition.ts';
 import { planVideoEdit } from '../video-edit/server/plan-video-edit.ts';
 import { videoUpscaleTool } from '../video-upscale/definition.ts';
@@ -67,6 +69,7 @@ export const READY_TOOLS = {
   photoTalk: ready(photoTalkTool, planPhotoTalk),
   sticker: ready(stickerTool, planSticker),
   meme: ready(memeTool, planMeme),
+  trending: ready(trendingTool, planTrending),
 };
 
 /** The tool of an id. Throws NOT_FOUND for one that has no page of its own here. */

@@ -94,6 +94,12 @@ const DESCRIPTIONS: Partial<Record<ModelKind, Readonly<Record<Language, string>>
     ko: '그림 속 얼굴이 말하게 합니다. 그린 얼굴도 됩니다. 입과 눈, 머리를 이 서버에서 움직입니다.',
     ja: '画像の顔に話をさせます。描かれた顔でも大丈夫です。口と目と頭を、このサーバーで動かします。',
   },
+  template: {
+    en: 'Draws ready-made scenes with your photo and words, with music and sounds, on this server.',
+    cn: '在本服务器上用你的照片和文字绘制现成的场景，并配上音乐与声音。',
+    ko: '준비된 장면에 사진과 글을 넣어 음악과 소리까지 이 서버에서 만듭니다.',
+    ja: '用意された場面に写真と言葉を入れ、音楽と音をつけて、このサーバーで描きます。',
+  },
 };
 
 function draft(kind: ModelKind, extra: Pick<ModelEntry, 'inputs'> & Partial<ModelEntry>): ModelEntry {
@@ -147,4 +153,5 @@ export const DRAFT_MODELS: readonly ModelEntry[] = [
   draft('model-3d', { inputs: ['image', 'references'] }),
   draft('lip-sync', { inputs: ['image', 'sound'] }),
   draft('meme', { inputs: ['text', 'image'] }),
+  draft('template', { inputs: ['image', 'text'] }),
 ];

@@ -20,6 +20,7 @@ export const MODEL_KINDS = [
   'clip-sound',
   'model-3d',
   'meme',
+  'template',
 ] as const;
 export type ModelKind = (typeof MODEL_KINDS)[number];
 

@@ -20,6 +20,7 @@ export const SERVED_KINDS: Readonly<Record<VendorName, readonly ModelKind[]>> = 
     'view',
     'model-3d',
     'meme',
+    'template',
   ],
   fal: [
     'image',
