@@ -12,7 +12,7 @@ export const STAGE_PROPS = props({
     for (const side of [-1, 1]) {
       context.save();
       context.scale(side, 1);
-      const half = (width / 2) * (1 - share * 0.86);
+      const half = (width / 2) * (1 - share * 0.86) + 0.006;
       const fold = half / FOLDS;
       for (let index = 0; index < FOLDS; index++) {
         const left = width / 2 - half + index * fold;
@@ -61,7 +61,13 @@ export const STAGE_PROPS = props({
   /** A double door; `share` is how far it is open. Light comes from behind. */
   door: (context, { width, height, colours: [wood = '#54351f', dark = '#2b190d', light = '#ffb347'], share }) => {
     const half = width / 2;
-    filled(context, dark, () => context.rect(-half - 0.06, -height / 2 - 0.06, width + 0.12, height + 0.06));
+    for (const [left, top, wide, tall] of [
+      [-half - 0.06, -height / 2 - 0.06, width + 0.12, 0.06],
+      [-half - 0.06, -height / 2, 0.06, height],
+      [half, -height / 2, 0.06, height],
+    ] as const) {
+      filled(context, dark, () => context.rect(left, top, wide, tall));
+    }
     context.save();
     context.beginPath();
     context.rect(-half, -height / 2, width, height);
