@@ -87,5 +87,5 @@ test('[ROUTE-04] the addresses that no partner may have include the first part o
 });
 
 test("[ROUTE-04] a zone's bar links only to existing pages", () => {
-  expect(partnerPagesHere()).toEqual(['film', 'music', 'photoTalk']);
+  expect(partnerPagesHere()).toEqual(['film', 'music', 'photoTalk', 'trending']);
 });

@@ -27,7 +27,13 @@ export const balloonRide = defineTemplate({
   ],
   layers: [
     {
-      draw: { kind: 'place', place: { kind: 'valley', landmarks: ['windmill'], seed: 4 }, look: 'gouache', time: 'morning', wider: 1.35 },
+      draw: {
+        kind: 'place',
+        place: { kind: 'valley', landmarks: ['windmill'], seed: 4 },
+        look: 'gouache',
+        time: 'morning',
+        wider: 1.35,
+      },
       depth: 0.3,
     },
     { draw: { kind: 'particles', of: 'clouds', count: 4, colours: ['#ffffff'], size: 0.42 }, depth: 0, opacity: 0.8 },
@@ -37,13 +43,22 @@ export const balloonRide = defineTemplate({
         layers: [
           { draw: { kind: 'thing', item: 'hot_air_balloon', look: 'gouache', size: 0.98 }, at: [0, -0.25] },
           { draw: { kind: 'person', size: [0.3, 0.3] }, at: [0, 0.16] },
-          { draw: { kind: 'shape', shape: 'box', size: [0.32, 0.16], colour: '#8a5a30', line: '#5c3a1c', round: 0.03 }, at: [0, 0.28] },
-          { draw: { kind: 'shape', shape: 'box', size: [0.35, 0.035], colour: '#c98f4f', round: 0.015 }, at: [0, 0.21] },
+          {
+            draw: { kind: 'shape', shape: 'box', size: [0.32, 0.16], colour: '#8a5a30', line: '#5c3a1c', round: 0.03 },
+            at: [0, 0.28],
+          },
+          {
+            draw: { kind: 'shape', shape: 'box', size: [0.35, 0.035], colour: '#c98f4f', round: 0.015 },
+            at: [0, 0.21],
+          },
         ],
       },
       at: [0, 0.75],
       idle: { sway: 2.2, bob: 0.015, seconds: 3.4 },
-      keys: [{ at: 0, y: 0.95 }, { at: 6.4, y: -0.02, ease: 'both' }],
+      keys: [
+        { at: 0, y: 0.95 },
+        { at: 6.4, y: -0.02, ease: 'both' },
+      ],
     },
     { draw: { kind: 'particles', of: 'clouds', count: 3, colours: ['#ffffff'], size: 0.7 }, depth: 0, opacity: 0.45 },
     {

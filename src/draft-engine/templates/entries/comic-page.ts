@@ -10,7 +10,12 @@ export const comicPage = defineTemplate({
   texts: {
     title: {
       label: { en: 'What you say', cn: '你说的话', ko: '하는 말', ja: 'せりふ' },
-      sample: { en: 'Wait … was that today?', cn: '等等……是今天吗？', ko: '잠깐… 오늘이었어?', ja: 'え……今日だったの？' },
+      sample: {
+        en: 'Wait … was that today?',
+        cn: '等等……是今天吗？',
+        ko: '잠깐… 오늘이었어?',
+        ja: 'え……今日だったの？',
+      },
       most: 40,
     },
     line: {
@@ -41,7 +46,16 @@ export const comicPage = defineTemplate({
         layers: [
           { draw: { kind: 'ground', style: 'dots', colours: ['#ffe36b', '#ffc933'] } },
           { draw: { kind: 'photo', size: [0.9, 0.52], tint: 'comic' } },
-          { draw: { kind: 'shape', shape: 'box', size: [0.9, 0.52], colour: 'rgba(0,0,0,0)', line: '#141414', lineWidth: 0.02 } },
+          {
+            draw: {
+              kind: 'shape',
+              shape: 'box',
+              size: [0.9, 0.52],
+              colour: 'rgba(0,0,0,0)',
+              line: '#141414',
+              lineWidth: 0.02,
+            },
+          },
         ],
       },
       at: [0, -0.57],
@@ -56,9 +70,40 @@ export const comicPage = defineTemplate({
           { draw: { kind: 'shape', shape: 'box', size: [0.9, 0.56], colour: '#59c2e8' } },
           { draw: { kind: 'prop', prop: 'screentone', size: [0.9, 0.56], colours: ['#2b86b5'] } },
           { draw: { kind: 'person', size: [0.42, 0.5], tint: 'comic' }, at: [-0.22, 0.06] },
-          { draw: { kind: 'shape', shape: 'bubble', size: [0.46, 0.26], colour: '#ffffff', line: '#141414', lineWidth: 0.01 }, at: [0.19, -0.1], from: 2.2, enter: 'pop' },
-          { draw: { kind: 'text', text: 'title', size: [0.38, 0.2], style: { colour: '#141414', most: 0.07, weight: 700 } }, at: [0.19, -0.1], from: 2.3, enter: 'pop' },
-          { draw: { kind: 'shape', shape: 'box', size: [0.9, 0.56], colour: 'rgba(0,0,0,0)', line: '#141414', lineWidth: 0.02 } },
+          {
+            draw: {
+              kind: 'shape',
+              shape: 'bubble',
+              size: [0.46, 0.26],
+              colour: '#ffffff',
+              line: '#141414',
+              lineWidth: 0.01,
+            },
+            at: [0.19, -0.1],
+            from: 2.2,
+            enter: 'pop',
+          },
+          {
+            draw: {
+              kind: 'text',
+              text: 'title',
+              size: [0.38, 0.2],
+              style: { colour: '#141414', most: 0.07, weight: 700 },
+            },
+            at: [0.19, -0.1],
+            from: 2.3,
+            enter: 'pop',
+          },
+          {
+            draw: {
+              kind: 'shape',
+              shape: 'box',
+              size: [0.9, 0.56],
+              colour: 'rgba(0,0,0,0)',
+              line: '#141414',
+              lineWidth: 0.02,
+            },
+          },
         ],
       },
       at: [0, -0.01],
@@ -71,9 +116,24 @@ export const comicPage = defineTemplate({
         cut: { shape: 'box', size: [0.9, 0.52] },
         layers: [
           { draw: { kind: 'shape', shape: 'box', size: [0.9, 0.52], colour: '#f04e3e' } },
-          { draw: { kind: 'photo', size: [0.9, 0.52], tint: 'comic', look: 'closer' }, keys: [{ at: 3.3, scale: 1 }, { at: 6.5, scale: 1.2, ease: 'linear' }] },
+          {
+            draw: { kind: 'photo', size: [0.9, 0.52], tint: 'comic', look: 'closer' },
+            keys: [
+              { at: 3.3, scale: 1 },
+              { at: 6.5, scale: 1.2, ease: 'linear' },
+            ],
+          },
           { draw: { kind: 'prop', prop: 'rush', size: [0.9, 0.52], colours: ['#ffffff'] } },
-          { draw: { kind: 'shape', shape: 'box', size: [0.9, 0.52], colour: 'rgba(0,0,0,0)', line: '#141414', lineWidth: 0.02 } },
+          {
+            draw: {
+              kind: 'shape',
+              shape: 'box',
+              size: [0.9, 0.52],
+              colour: 'rgba(0,0,0,0)',
+              line: '#141414',
+              lineWidth: 0.02,
+            },
+          },
         ],
       },
       at: [0, 0.56],
@@ -84,8 +144,24 @@ export const comicPage = defineTemplate({
       draw: {
         kind: 'group',
         layers: [
-          { draw: { kind: 'shape', shape: 'burst', size: [0.72, 0.72], colour: '#ffe23f', line: '#141414', lineWidth: 0.014 } },
-          { draw: { kind: 'text', text: 'line', size: [0.52, 0.24], style: { colour: '#e0261b', most: 0.19, weight: 800, outline: '#ffffff', shade: '#141414' } } },
+          {
+            draw: {
+              kind: 'shape',
+              shape: 'burst',
+              size: [0.72, 0.72],
+              colour: '#ffe23f',
+              line: '#141414',
+              lineWidth: 0.014,
+            },
+          },
+          {
+            draw: {
+              kind: 'text',
+              text: 'line',
+              size: [0.52, 0.24],
+              style: { colour: '#e0261b', most: 0.19, weight: 800, outline: '#ffffff', shade: '#141414' },
+            },
+          },
         ],
       },
       at: [0.1, 0.72],

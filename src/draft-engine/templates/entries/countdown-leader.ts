@@ -21,16 +21,41 @@ export const countdownLeader = defineTemplate({
     { at: 2, sound: 'beep' },
     { at: 3, sound: 'clap' },
   ],
-  camera: [{ at: 3, zoom: 1 }, { at: 7, zoom: 1.08, ease: 'linear' }],
+  camera: [
+    { at: 3, zoom: 1 },
+    { at: 7, zoom: 1.08, ease: 'linear' },
+  ],
   layers: [
     { draw: { kind: 'ground', style: 'plain', colours: ['#100d09', '#000'] } },
-    { draw: { kind: 'photo', size: [1.36, 0.82], tint: 'sepia' }, at: [0, -0.03], from: 3, keys: [{ at: 3, scale: 1.1 }, { at: 3.3, scale: 1, ease: 'out' }] },
     {
-      draw: { kind: 'text', text: 'title', size: [1.3, 0.16], style: { colour: '#fdf3da', most: 0.13, weight: 700, outline: '#2a1d0c' }, reveal: { how: 'words', from: 4, seconds: 1 } },
+      draw: { kind: 'photo', size: [1.36, 0.82], tint: 'sepia' },
+      at: [0, -0.03],
+      from: 3,
+      keys: [
+        { at: 3, scale: 1.1 },
+        { at: 3.3, scale: 1, ease: 'out' },
+      ],
+    },
+    {
+      draw: {
+        kind: 'text',
+        text: 'title',
+        size: [1.3, 0.16],
+        style: { colour: '#fdf3da', most: 0.13, weight: 700, outline: '#2a1d0c' },
+        reveal: { how: 'words', from: 4, seconds: 1 },
+      },
       at: [0, 0.37],
       depth: 0,
     },
-    { draw: { kind: 'prop', prop: 'leader', size: [1.8, 1.02] }, depth: 0, until: 3, keys: [{ at: 0, share: 0 }, { at: 3, share: 1, ease: 'linear' }] },
+    {
+      draw: { kind: 'prop', prop: 'leader', size: [1.8, 1.02] },
+      depth: 0,
+      until: 3,
+      keys: [
+        { at: 0, share: 0 },
+        { at: 3, share: 1, ease: 'linear' },
+      ],
+    },
     { draw: { kind: 'prop', prop: 'perforation', size: [1.778, 1.02] }, depth: 0 },
     { draw: { kind: 'prop', prop: 'scratches', size: [1.8, 1.02] }, depth: 0 },
   ],

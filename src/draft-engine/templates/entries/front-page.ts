@@ -15,7 +15,12 @@ export const frontPage = defineTemplate({
     },
     line: {
       label: { en: 'Below the photo', cn: '照片下方', ko: '사진 아래', ja: '写真の下' },
-      sample: { en: 'The whole town is talking about it', cn: '全城都在谈论', ko: '온 동네가 떠들썩', ja: '町じゅうがこの話題' },
+      sample: {
+        en: 'The whole town is talking about it',
+        cn: '全城都在谈论',
+        ko: '온 동네가 떠들썩',
+        ja: '町じゅうがこの話題',
+      },
       most: 60,
     },
   },
@@ -26,7 +31,10 @@ export const frontPage = defineTemplate({
     { at: 1.5, sound: 'typewriter' },
     { at: 2.6, sound: 'shutter' },
   ],
-  camera: [{ at: 3.4, zoom: 1 }, { at: 6, zoom: 1.06, ease: 'linear' }],
+  camera: [
+    { at: 3.4, zoom: 1 },
+    { at: 6, zoom: 1.06, ease: 'linear' },
+  ],
   layers: [
     { draw: { kind: 'ground', style: 'wood', colours: ['#6b4a30', '#2e1d10'] } },
     {
@@ -58,7 +66,12 @@ export const frontPage = defineTemplate({
           },
           { draw: { kind: 'photo', size: [0.8, 0.56], tint: 'halftone' }, at: [0, 0.04], from: 2.5, enter: 'fade' },
           {
-            draw: { kind: 'text', text: 'line', size: [0.8, 0.08], style: { colour: '#3a342b', most: 0.045, weight: 600 } },
+            draw: {
+              kind: 'text',
+              text: 'line',
+              size: [0.8, 0.08],
+              style: { colour: '#3a342b', most: 0.045, weight: 600 },
+            },
             at: [0, 0.375],
             from: 3,
             enter: 'fade',

@@ -42,7 +42,13 @@ export const gameTitle = defineTemplate({
       ],
     },
     {
-      draw: { kind: 'text', text: 'title', size: [1.5, 0.24], style: { colour: '#ffe23f', most: 0.19, weight: 800, upper: true, outline: '#7a1fa0', shade: '#2b0a45' }, reveal: { how: 'pop', from: 0.4, seconds: 0.9 } },
+      draw: {
+        kind: 'text',
+        text: 'title',
+        size: [1.5, 0.24],
+        style: { colour: '#ffe23f', most: 0.19, weight: 800, upper: true, outline: '#7a1fa0', shade: '#2b0a45' },
+        reveal: { how: 'pop', from: 0.4, seconds: 0.9 },
+      },
       at: [0, -0.3],
       idle: { bob: 0.008, seconds: 1.2 },
     },

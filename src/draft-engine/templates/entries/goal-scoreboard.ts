@@ -27,12 +27,36 @@ export const goalScoreboard = defineTemplate({
     { at: 2, sound: 'horn', level: 0.6 },
     { at: 4, sound: 'applause' },
   ],
-  camera: [{ at: 0, zoom: 1.5, y: -0.08 }, { at: 1.4, zoom: 1.5, y: -0.08 }, { at: 1.8, zoom: 1, y: 0, ease: 'back' }],
+  camera: [
+    { at: 0, zoom: 1.5, y: -0.08 },
+    { at: 1.4, zoom: 1.5, y: -0.08 },
+    { at: 1.8, zoom: 1, y: 0, ease: 'back' },
+  ],
   layers: [
-    { draw: { kind: 'place', place: { kind: 'stadium', landmarks: [], seed: 11 }, look: 'cel', time: 'dusk', wider: 1.1 }, depth: 0.4 },
+    {
+      draw: {
+        kind: 'place',
+        place: { kind: 'stadium', landmarks: [], seed: 11 },
+        look: 'cel',
+        time: 'dusk',
+        wider: 1.1,
+      },
+      depth: 0.4,
+    },
     { draw: { kind: 'shape', shape: 'box', size: [0.05, 1], colour: '#3b424d' }, at: [-0.4, 0.5] },
     { draw: { kind: 'shape', shape: 'box', size: [0.05, 1], colour: '#3b424d' }, at: [0.4, 0.5] },
-    { draw: { kind: 'shape', shape: 'box', size: [1.36, 0.7], colour: '#12161d', line: '#4a5361', lineWidth: 0.03, round: 0.03 }, at: [0, -0.1] },
+    {
+      draw: {
+        kind: 'shape',
+        shape: 'box',
+        size: [1.36, 0.7],
+        colour: '#12161d',
+        line: '#4a5361',
+        lineWidth: 0.03,
+        round: 0.03,
+      },
+      at: [0, -0.1],
+    },
     {
       draw: {
         kind: 'group',
@@ -40,14 +64,43 @@ export const goalScoreboard = defineTemplate({
         layers: [
           { draw: { kind: 'shape', shape: 'box', size: [1.3, 0.64], colour: '#0a3c2a' } },
           { draw: { kind: 'photo', size: [0.56, 0.5] }, at: [-0.33, -0.06], from: 1.6, enter: 'left' },
-          { draw: { kind: 'text', text: 'title', size: [0.62, 0.4], style: { colour: '#ffe23f', most: 0.24, weight: 800, glow: '#ff8a1f' } }, at: [0.3, -0.06], from: 1.8, enter: 'slam', idle: { pulse: 0.05, seconds: 0.5 } },
+          {
+            draw: {
+              kind: 'text',
+              text: 'title',
+              size: [0.62, 0.4],
+              style: { colour: '#ffe23f', most: 0.24, weight: 800, glow: '#ff8a1f' },
+            },
+            at: [0.3, -0.06],
+            from: 1.8,
+            enter: 'slam',
+            idle: { pulse: 0.05, seconds: 0.5 },
+          },
           { draw: { kind: 'shape', shape: 'box', size: [1.28, 0.12], colour: '#08120e' }, at: [0, 0.25] },
-          { draw: { kind: 'text', text: 'line', size: [1.2, 0.1], style: { colour: '#7dffb2', most: 0.08, weight: 700 } }, at: [0, 0.25] },
+          {
+            draw: {
+              kind: 'text',
+              text: 'line',
+              size: [1.2, 0.1],
+              style: { colour: '#7dffb2', most: 0.08, weight: 700 },
+            },
+            at: [0, 0.25],
+          },
           { draw: { kind: 'prop', prop: 'scanlines', size: [1.28, 0.62] } },
         ],
       },
       at: [0, -0.1],
     },
-    { draw: { kind: 'particles', of: 'confetti', count: 90, colours: ['#ffe23f', '#35d07f', '#ffffff', '#ff5a5a'], size: 0.03, from: 1.8 }, depth: 0 },
+    {
+      draw: {
+        kind: 'particles',
+        of: 'confetti',
+        count: 90,
+        colours: ['#ffe23f', '#35d07f', '#ffffff', '#ff5a5a'],
+        size: 0.03,
+        from: 1.8,
+      },
+      depth: 0,
+    },
   ],
 });

@@ -29,11 +29,50 @@ export const newYearFireworks = defineTemplate({
     { at: 4.2, sound: 'firework' },
     { at: 5.3, sound: 'firework' },
   ],
-  camera: [{ at: 0, y: 0.12, zoom: 1.12 }, { at: 5, y: 0, zoom: 1.02, ease: 'linear' }],
+  camera: [
+    { at: 0, y: 0.12, zoom: 1.12 },
+    { at: 5, y: 0, zoom: 1.02, ease: 'linear' },
+  ],
   layers: [
-    { draw: { kind: 'place', place: { kind: 'harbour', landmarks: [], seed: 9 }, look: 'cel', time: 'night', wider: 1.2 }, depth: 0.5 },
-    { draw: { kind: 'particles', of: 'sparks', count: 9, colours: ['#ffd76a', '#ff6f91', '#7ae3ff', '#b58bff', '#8dff9f'], size: 0.34 }, depth: 0.3 },
-    { draw: { kind: 'text', text: 'title', size: [1.6, 0.3], style: { colour: '#fff7d6', most: 0.2, weight: 800, glow: '#ffb13d' }, reveal: { how: 'pop', from: 2.6, seconds: 1.2 } }, at: [0, -0.04] },
-    { draw: { kind: 'text', text: 'line', size: [1.4, 0.1], style: { colour: '#ffe2a8', most: 0.07, weight: 500, outline: '#160c2e' }, reveal: { how: 'words', from: 4, seconds: 1 } }, at: [0, 0.17] },
+    {
+      draw: {
+        kind: 'place',
+        place: { kind: 'harbour', landmarks: [], seed: 9 },
+        look: 'cel',
+        time: 'night',
+        wider: 1.2,
+      },
+      depth: 0.5,
+    },
+    {
+      draw: {
+        kind: 'particles',
+        of: 'sparks',
+        count: 9,
+        colours: ['#ffd76a', '#ff6f91', '#7ae3ff', '#b58bff', '#8dff9f'],
+        size: 0.34,
+      },
+      depth: 0.3,
+    },
+    {
+      draw: {
+        kind: 'text',
+        text: 'title',
+        size: [1.6, 0.3],
+        style: { colour: '#fff7d6', most: 0.2, weight: 800, glow: '#ffb13d' },
+        reveal: { how: 'pop', from: 2.6, seconds: 1.2 },
+      },
+      at: [0, -0.04],
+    },
+    {
+      draw: {
+        kind: 'text',
+        text: 'line',
+        size: [1.4, 0.1],
+        style: { colour: '#ffe2a8', most: 0.07, weight: 500, outline: '#160c2e' },
+        reveal: { how: 'words', from: 4, seconds: 1 },
+      },
+      at: [0, 0.17],
+    },
   ],
 });

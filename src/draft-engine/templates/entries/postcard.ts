@@ -10,7 +10,12 @@ export const postcard = defineTemplate({
   texts: {
     title: {
       label: { en: 'Place', cn: '地点', ko: '장소', ja: '場所' },
-      sample: { en: 'Greetings from the sea', cn: '来自海边的问候', ko: '바다에서 보내는 인사', ja: '海からこんにちは' },
+      sample: {
+        en: 'Greetings from the sea',
+        cn: '来自海边的问候',
+        ko: '바다에서 보내는 인사',
+        ja: '海からこんにちは',
+      },
       most: 36,
     },
     line: {
@@ -32,7 +37,15 @@ export const postcard = defineTemplate({
     { at: 6.6, sound: 'stamp' },
   ],
   layers: [
-    { draw: { kind: 'place', place: { kind: 'beach', landmarks: ['palm'], seed: 8 }, look: 'watercolour', time: 'afternoon', wider: 1.05 } },
+    {
+      draw: {
+        kind: 'place',
+        place: { kind: 'beach', landmarks: ['palm'], seed: 8 },
+        look: 'watercolour',
+        time: 'afternoon',
+        wider: 1.05,
+      },
+    },
     { draw: { kind: 'ground', style: 'plain', colours: ['rgba(255,250,240,0.25)', '#fff'] } },
     {
       draw: {
@@ -40,7 +53,12 @@ export const postcard = defineTemplate({
         layers: [
           { draw: { kind: 'photo', size: [1.3, 0.78], frame: 'white' } },
           {
-            draw: { kind: 'text', text: 'title', size: [1.2, 0.2], style: { colour: '#ffffff', most: 0.12, outline: '#c8452f', shade: '#5a1a10', weight: 800 } },
+            draw: {
+              kind: 'text',
+              text: 'title',
+              size: [1.2, 0.2],
+              style: { colour: '#ffffff', most: 0.12, outline: '#c8452f', shade: '#5a1a10', weight: 800 },
+            },
             at: [0, 0.26],
           },
         ],
@@ -49,7 +67,10 @@ export const postcard = defineTemplate({
       from: 0,
       enter: 'drop',
       turn: -3,
-      keys: [{ at: 2.5, stretch: 1 }, { at: 3, stretch: 0, ease: 'in' }],
+      keys: [
+        { at: 2.5, stretch: 1 },
+        { at: 3, stretch: 0, ease: 'in' },
+      ],
     },
     {
       draw: {
@@ -80,7 +101,12 @@ export const postcard = defineTemplate({
             opacity: 0.7,
           },
           {
-            draw: { kind: 'text', text: { en: 'AIR MAIL', cn: '航空', ko: '항공', ja: '航空便' }, size: [0.2, 0.06], style: { colour: '#5a4f7a', most: 0.045, rough: true } },
+            draw: {
+              kind: 'text',
+              text: { en: 'AIR MAIL', cn: '航空', ko: '항공', ja: '航空便' },
+              size: [0.2, 0.06],
+              style: { colour: '#5a4f7a', most: 0.045, rough: true },
+            },
             at: [0.4, -0.2],
             turn: -14,
             from: 6.6,
@@ -91,7 +117,10 @@ export const postcard = defineTemplate({
       },
       from: 3,
       turn: 2,
-      keys: [{ at: 3, stretch: 0 }, { at: 3.5, stretch: 1, ease: 'out' }],
+      keys: [
+        { at: 3, stretch: 0 },
+        { at: 3.5, stretch: 1, ease: 'out' },
+      ],
     },
   ],
 });

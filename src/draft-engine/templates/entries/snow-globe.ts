@@ -20,7 +20,10 @@ export const snowGlobe = defineTemplate({
     { at: 1.6, sound: 'bubbles' },
     { at: 4, sound: 'chime' },
   ],
-  camera: [{ at: 0, zoom: 1.25, y: -0.1 }, { at: 4, zoom: 1, y: 0 }],
+  camera: [
+    { at: 0, zoom: 1.25, y: -0.1 },
+    { at: 4, zoom: 1, y: 0 },
+  ],
   layers: [
     { draw: { kind: 'ground', style: 'glow', colours: ['#35507f', '#0d1430'] } },
     { draw: { kind: 'particles', of: 'stars', count: 22, colours: ['#dfe9ff'], size: 0.05 }, depth: 0.3 },
@@ -35,7 +38,16 @@ export const snowGlobe = defineTemplate({
               kind: 'group',
               cut: { shape: 'circle', size: [0.84, 0.84] },
               layers: [
-                { draw: { kind: 'place', place: { kind: 'snowfield', landmarks: ['cottage', 'pine'], seed: 12 }, look: 'storybook', time: 'dusk', weather: 'clear', size: [0.9, 0.9] } },
+                {
+                  draw: {
+                    kind: 'place',
+                    place: { kind: 'snowfield', landmarks: ['cottage', 'pine'], seed: 12 },
+                    look: 'storybook',
+                    time: 'dusk',
+                    weather: 'clear',
+                    size: [0.9, 0.9],
+                  },
+                },
                 { draw: { kind: 'thing', item: 'christmas_tree', look: 'storybook', size: 0.34 }, at: [-0.24, 0.1] },
                 { draw: { kind: 'thing', item: 'snowman', look: 'storybook', size: 0.2 }, at: [0.3, 0.2] },
                 { draw: { kind: 'person', size: [0.42, 0.5] }, at: [0.04, 0.1] },
@@ -58,7 +70,13 @@ export const snowGlobe = defineTemplate({
       ],
     },
     {
-      draw: { kind: 'text', text: 'title', size: [0.9, 0.22], style: { colour: '#fff7e6', most: 0.13, glow: '#9fc4ff' }, reveal: { how: 'words', from: 3.6, seconds: 1.4 } },
+      draw: {
+        kind: 'text',
+        text: 'title',
+        size: [0.9, 0.22],
+        style: { colour: '#fff7e6', most: 0.13, glow: '#9fc4ff' },
+        reveal: { how: 'words', from: 3.6, seconds: 1.4 },
+      },
       at: [0, 0.74],
       depth: 0,
     },

@@ -10,7 +10,12 @@ export const wishLanterns = defineTemplate({
   texts: {
     title: {
       label: { en: 'Wish', cn: '心愿', ko: '소원', ja: '願い' },
-      sample: { en: 'Good night, and good dreams', cn: '晚安，好梦', ko: '잘 자, 좋은 꿈 꿔', ja: 'おやすみ、よい夢を' },
+      sample: {
+        en: 'Good night, and good dreams',
+        cn: '晚安，好梦',
+        ko: '잘 자, 좋은 꿈 꿔',
+        ja: 'おやすみ、よい夢を',
+      },
       most: 40,
     },
     line: {
@@ -25,10 +30,26 @@ export const wishLanterns = defineTemplate({
     { at: 0.5, sound: 'ignite', level: 0.6 },
     { at: 3.4, sound: 'chime' },
   ],
-  camera: [{ at: 0, y: 0.3, zoom: 1.1 }, { at: 6, y: -0.05, zoom: 1 }],
+  camera: [
+    { at: 0, y: 0.3, zoom: 1.1 },
+    { at: 6, y: -0.05, zoom: 1 },
+  ],
   layers: [
-    { draw: { kind: 'place', place: { kind: 'lake', landmarks: [], seed: 16 }, look: 'gouache', time: 'night', wider: 1.35 }, depth: 0.4 },
-    { draw: { kind: 'particles', of: 'stars', count: 30, colours: ['#ffffff', '#cfdcff'], size: 0.03 }, depth: 0.2, at: [0, -0.3] },
+    {
+      draw: {
+        kind: 'place',
+        place: { kind: 'lake', landmarks: [], seed: 16 },
+        look: 'gouache',
+        time: 'night',
+        wider: 1.35,
+      },
+      depth: 0.4,
+    },
+    {
+      draw: { kind: 'particles', of: 'stars', count: 30, colours: ['#ffffff', '#cfdcff'], size: 0.03 },
+      depth: 0.2,
+      at: [0, -0.3],
+    },
     ...Array.from({ length: 9 }, (_, index) => ({
       draw: {
         kind: 'group',
@@ -47,7 +68,27 @@ export const wishLanterns = defineTemplate({
       ],
       idle: { sway: 5, bob: 0.012, seconds: 2.4 + (index % 3) * 0.5, phase: index },
     })),
-    { draw: { kind: 'text', text: 'title', size: [0.88, 0.42], style: { colour: '#fff2cf', most: 0.13, weight: 600, glow: '#ff9a3d' }, reveal: { how: 'words', from: 2.6, seconds: 2 } }, at: [0, -0.12], depth: 0 },
-    { draw: { kind: 'text', text: 'line', size: [0.8, 0.14], style: { colour: '#ffdca0', most: 0.065, weight: 500 }, reveal: { how: 'words', from: 4.8, seconds: 1.2 } }, at: [0, 0.2], depth: 0 },
+    {
+      draw: {
+        kind: 'text',
+        text: 'title',
+        size: [0.88, 0.42],
+        style: { colour: '#fff2cf', most: 0.13, weight: 600, glow: '#ff9a3d' },
+        reveal: { how: 'words', from: 2.6, seconds: 2 },
+      },
+      at: [0, -0.12],
+      depth: 0,
+    },
+    {
+      draw: {
+        kind: 'text',
+        text: 'line',
+        size: [0.8, 0.14],
+        style: { colour: '#ffdca0', most: 0.065, weight: 500 },
+        reveal: { how: 'words', from: 4.8, seconds: 1.2 },
+      },
+      at: [0, 0.2],
+      depth: 0,
+    },
   ],
 });
