@@ -10,8 +10,9 @@ import { perforated, tracePath } from './trace-shape.ts';
 type PhotoDrawing = Extract<Drawing, { kind: 'photo' }>;
 type PersonDrawing = Extract<Drawing, { kind: 'person' }>;
 
-/** How much nearer a closer look at the photo is. */
+/** How much nearer a closer look at the photo is, and one through a heart, whose notch would hide a head. */
 const CLOSER = 1.9;
+const IN_HEART = 1.5;
 /** How far down in the opening the face is: lower in a heart, whose upper edge is notched. */
 const USUAL_LEVEL = 0.4;
 const LEVELS: Partial<Record<PhotoFrame, number>> = { heart: 0.52, circle: 0.46, oval: 0.46 };
@@ -41,7 +42,7 @@ export function preparePhoto(drawing: PhotoDrawing, parts: TemplateParts, pixels
     tracePath(context, openingOf(frame, size));
     context.clip();
     context.drawImage(
-      seenOf(parts, size, { tint, nearness: drawing.look ? CLOSER : 1, pixels, level: LEVELS[frame] ?? USUAL_LEVEL }),
+      seenOf(parts, size, { tint, nearness: nearnessOf(drawing), pixels, level: LEVELS[frame] ?? USUAL_LEVEL }),
       -size[0] / 2,
       -size[1] / 2,
       size[0],
@@ -52,6 +53,13 @@ export function preparePhoto(drawing: PhotoDrawing, parts: TemplateParts, pixels
     }
     context.restore();
   });
+}
+
+function nearnessOf({ look, frame }: PhotoDrawing): number {
+  if (look === 'closer') {
+    return CLOSER;
+  }
+  return frame === 'heart' ? IN_HEART : 1;
 }
 
 /** What is seen of the photo in an opening: all its width or height, around its focus. Clear parts stand on light paper. */

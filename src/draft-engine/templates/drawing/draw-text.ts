@@ -173,9 +173,9 @@ function stripsOf(
     const [left, top] = [startOf(laid, line, width, style.align), topOf(laid, line)];
     const strip = (x: number, wide: number): Strip => ({
       left: left + x,
-      top: top - laid.size * 0.12,
+      top,
       width: wide,
-      height: laid.lineHeight + laid.size * 0.24,
+      height: laid.lineHeight,
     });
     if (by === 'word') {
       return pieces.map(({ x, width: wide }) => strip(x, wide));
