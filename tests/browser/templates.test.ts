@@ -68,8 +68,8 @@ test('[TRD-01] [ROUTE-13] text is typed while the photo is on its way; the clip 
   await page.getByRole('button', { name: templates.make }).click();
   await expectSoon(path).toMatch(/^\/dashboard\/trending\/[0-9a-f-]{36}$/);
   const result = path();
-  await page.locator('video').first().waitFor({ timeout: 120_000 });
-  await page.getByRole('button', { name: shared.download }).waitFor();
+  await page.getByRole('button', { name: shared.download }).waitFor({ timeout: 240_000 });
+  await page.locator('video').first().waitFor();
   await page.getByRole('link', { name: templates.mine }).click();
   await page.getByRole('link', { name: 'Wanted' }).click();
   await expectSoon(path).toBe(result);
