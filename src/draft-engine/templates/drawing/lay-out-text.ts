@@ -2,7 +2,7 @@ import type { Language } from '#src/shared/language/languages.ts';
 import type { DrawingContext } from '../../picture/drawing-surface.ts';
 
 /** A piece of a line that comes as one: a word, or a sign of a language that writes none. */
-export interface TextPiece {
+interface TextPiece {
   text: string;
   x: number;
   width: number;
