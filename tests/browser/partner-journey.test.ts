@@ -92,7 +92,7 @@ test('[ROUTE-04] [NAV-06] [ADM-06] [ADM-08] an admin makes a partner with a colo
     .click();
   await page.waitForURL(/\/lumen\/lumen-film\/[0-9a-f-]{36}$/);
   await page.goto(`${origin}/lumen/lumen-trending`);
-  await page.getByRole('heading', { level: 1, name: 'Templates' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Video templates' }).waitFor();
   await expectSoon(() => page.getByRole('banner').count()).toBe(0);
 
   // A visitor is asked to sign in and returns afterwards; without a partner there is no page.
