@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { auditOpenedMail } from '#src/features/administration/server/audit-outbox.ts';
 import { administrationRoutes } from '#src/features/administration/server/routes.ts';
 import { findTitles } from '#src/features/community/server/find-movie.ts';
+import { movieShowing } from '#src/features/community/server/movie-showing.ts';
 import { communityRoutes } from '#src/features/community/server/routes.ts';
 import { hasFeedback } from '#src/features/contact/server/has-feedback.ts';
 import { contactRoutes } from '#src/features/contact/server/routes.ts';
@@ -188,7 +189,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
     ),
     community: communityRoutes({ db, films: filmsOfAccount }),
     contact: contactRoutes({ db }),
-    films: filmRoutes(dependencies, { closing: closing.signal, isForbidden: isRefused }),
+    films: filmRoutes(dependencies, { closing: closing.signal, isForbidden: isRefused, showing: movieShowing }),
     invitations: invitationRoutes({ db, readFirstWorks: findFirstFilms }),
     membership: membershipRoutes(payments),
     models: modelRoutes({ db, offer: dependencies.offer, sealer, environment: config.vendors }),

@@ -21,10 +21,6 @@ export type Feature = Exclude<keyof typeof en, 'actions' | 'drawn'>;
 
 /** Each feature with a picture by our own engine, and links to what works, the likeliest first. */
 const FEATURES: Readonly<Record<Feature, { look: LookId; actions: readonly [Action, ...Action[]] }>> = {
-  templates: { look: 'isometric', actions: ['idea', 'examples'] },
-  memes: { look: 'pencil', actions: ['idea', 'examples'] },
-  adminMovies: { look: 'chalkboard', actions: ['users', 'outbox'] },
-  adminMemes: { look: 'pixel', actions: ['users', 'outbox'] },
 };
 
 /** The screen of one feature: what exists of it here, in a sentence, and links to what works today. */

@@ -50,6 +50,10 @@ import { cn as filmLooksCn } from '#src/features/film/texts/looks/cn.ts';
 import { en as filmLooksEn } from '#src/features/film/texts/looks/en.ts';
 import { ja as filmLooksJa } from '#src/features/film/texts/looks/ja.ts';
 import { ko as filmLooksKo } from '#src/features/film/texts/looks/ko.ts';
+import { cn as filmManagementCn } from '#src/features/film/texts/management/cn.ts';
+import { en as filmManagementEn } from '#src/features/film/texts/management/en.ts';
+import { ja as filmManagementJa } from '#src/features/film/texts/management/ja.ts';
+import { ko as filmManagementKo } from '#src/features/film/texts/management/ko.ts';
 import { cn as filmPageCn } from '#src/features/film/texts/page/cn.ts';
 import { en as filmPageEn } from '#src/features/film/texts/page/en.ts';
 import { ja as filmPageJa } from '#src/features/film/texts/page/ja.ts';
@@ -156,6 +160,7 @@ export const FILM_TEXTS = {
     understanding: understandingEn,
     filmIdea: filmIdeaEn,
     filmList: filmListEn,
+    filmManagement: filmManagementEn,
     filmPage: filmPageEn,
   },
   cn: {
@@ -189,6 +194,7 @@ export const FILM_TEXTS = {
     understanding: understandingCn,
     filmIdea: filmIdeaCn,
     filmList: filmListCn,
+    filmManagement: filmManagementCn,
     filmPage: filmPageCn,
   },
   ja: {
@@ -222,6 +228,7 @@ export const FILM_TEXTS = {
     understanding: understandingJa,
     filmIdea: filmIdeaJa,
     filmList: filmListJa,
+    filmManagement: filmManagementJa,
     filmPage: filmPageJa,
   },
   ko: {
@@ -255,6 +262,7 @@ export const FILM_TEXTS = {
     understanding: understandingKo,
     filmIdea: filmIdeaKo,
     filmList: filmListKo,
+    filmManagement: filmManagementKo,
     filmPage: filmPageKo,
   },
 };

@@ -7,6 +7,7 @@ import { ASPECT_RATIOS } from '#src/shared/catalogue/shots.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { answeredText, requiredText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
+import { forYouContract } from './for-you-contract.ts';
 import { movieCard, person } from './movie-card.ts';
 import { MOVIE_LENGTHS, MOVIE_SORTS } from './movie-lists.ts';
 import { episodePlace, seriesContract } from './series-contract.ts';
@@ -44,6 +45,7 @@ export type ThreadedComment = z.infer<typeof threadedComment>;
 /** The community. What only reads is open to visitors; what changes something requires a signed-in account. */
 export const communityContract = {
   ...seriesContract,
+  ...forYouContract,
   listMovies: oc
     .route({ method: 'GET', path: '/api/movies', summary: 'Public films: searched, filtered and sorted (public)' })
     .input(
@@ -56,6 +58,7 @@ export const communityContract = {
         language: z.enum(LANGUAGES).optional(),
         length: z.enum(MOVIE_LENGTHS).optional(),
         /** Of this author only. */ author: id.optional(),
+        /** Only what an admin put on the recommended list. */ chosen: z.literal('yes').optional(),
         ...page,
       }),
     )

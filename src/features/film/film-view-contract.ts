@@ -17,7 +17,7 @@ import { failure, speaker, stage } from './film-input-contract.ts';
 import { CHARACTER_VIEWS } from './timeline/character-views.ts';
 
 /** Film statuses in order (PIPE-02). */
-const filmStatus = z.enum(FILM_STATUSES);
+export const filmStatus = z.enum(FILM_STATUSES);
 const assetStatus = z.enum(['waiting', 'generating', 'generated', 'failed']);
 export const mode = z.enum(['one_click', 'step_by_step']);
 export const visibility = z.enum(['private', 'public']);

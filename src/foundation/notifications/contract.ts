@@ -16,6 +16,10 @@ export const NOTIFICATION_KINDS = [
   'comment_answered',
   'author_followed',
   'movie_remixed',
+  'film_published',
+  'film_unpublished',
+  'film_chosen',
+  'film_removed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -30,6 +34,8 @@ const notification = z.object({
   person: z.string().max(100),
   /** For a failure: its error code. */
   code: z.string().max(60).nullable(),
+  /** Why, in the words of an admin; empty where there are none. */
+  reason: z.string().max(1000),
   createdAt: z.iso.datetime(),
   readAt: z.iso.datetime().nullable(),
 });

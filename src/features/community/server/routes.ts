@@ -7,6 +7,7 @@ import { communityContract } from '../contract.ts';
 import { addComment, listComments, removeComment } from './comments.ts';
 import { findMovie } from './find-movie.ts';
 import { countFollowers, followAuthor, isFollowing, readAuthor, unfollowAuthor } from './follow-author.ts';
+import { listForYou } from './for-you.ts';
 import { listLikedMovies, listMovies } from './list-movies.ts';
 import { noteView } from './note-view.ts';
 import { presentMovies, presentThreads, type PublicLink } from './present.ts';
@@ -71,6 +72,15 @@ export function communityRoutes({ db, films }: { db: Database; films: FilmsOfAcc
         link,
       );
       return { movies: cards.map((card, index) => ({ ...card, because: related[index]!.because })) };
+    }),
+    listForYou: os.listForYou.handler(async ({ context: { accountId, link } }) => {
+      const list = await listForYou(db, accountId);
+      const cards = await presentMovies(
+        db,
+        list.map(({ movie }) => movie),
+        link,
+      );
+      return { movies: cards.map((card, index) => ({ ...card, because: list[index]!.because })) };
     }),
     likeMovie: os.likeMovie.handler(async ({ input: { filmId }, context: { accountId } }) => ({
       likes: await giveVote(db, 'like', { accountId, filmId }),

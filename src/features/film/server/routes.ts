@@ -44,6 +44,8 @@ import { createFilmPreview } from './idea/preview-film.ts';
 import { quoteFilm } from './idea/quote-film.ts';
 import { countPerAccount } from './limits/count-per-account.ts';
 import { loadFilmFor } from './load-film-for.ts';
+import { managementRoutes } from './management-routes.ts';
+import type { FilmShowing } from './management/film-showing.ts';
 import { countFilmCoins } from './money/spent-coins.ts';
 import { outlineRoutes } from './outline-routes.ts';
 import { fetchCharacterPicture } from './pictures/fetch-character-picture.ts';
@@ -79,14 +81,18 @@ import { readReceipt } from './view/read-receipt.ts';
 import { readStoryWriting } from './view/read-story-writing.ts';
 import { watchFilm } from './view/watch-film.ts';
 
+/** What the endpoints of films need beside the dependencies of their verbs. */
+interface FilmRouteParts {
+  closing: AbortSignal;
+  isForbidden: (text: string) => boolean;
+  showing: FilmShowing;
+}
+
 /**
  * The endpoints of films. All but the two public ones require an account and use only its own films. `isForbidden`
  * judges the texts of an imported film.
  */
-export function filmRoutes(
-  dependencies: FilmDependencies,
-  { closing, isForbidden }: { closing: AbortSignal; isForbidden: (text: string) => boolean },
-) {
+export function filmRoutes(dependencies: FilmDependencies, { closing, isForbidden, showing }: FilmRouteParts) {
   const streams = createPlaces({ perHolder: LIMITS.perAccount.streamsAtOnce, retryAfterSeconds: 10 });
   const preview = createFilmPreview(dependencies);
   const live = createLiveFilms(dependencies, closing);
@@ -396,5 +402,6 @@ export function filmRoutes(
       return { filmId: await importFilm(dependencies, isForbidden, order) };
     }),
     ...guideRoutes(dependencies),
+    ...managementRoutes(dependencies, showing),
   });
 }

@@ -75,6 +75,7 @@ function present(
       title: (isOfPublicFilm ? title : (textOf(data['title']) ?? '')).slice(0, 200),
       person: names.get(textOf(data['personId']) ?? '') ?? '',
       code: textOf(data['code']),
+      reason: textOf(data['reason']) ?? '',
       createdAt: createdAt.toISOString(),
       readAt: readAt?.toISOString() ?? null,
     },

@@ -23,6 +23,14 @@ const kinds: Record<NotificationKind, string> = {
   author_followed: 'You have new followers.',
   movie_remixed:
     '{known, select, no {Somebody} other {{person}}} is remixing {named, select, no {one of your films} other {“{title}”}}.',
+  film_published:
+    '{named, select, no {One of your films} other {“{title}”}} was made public by this site’s team. Reason: {reason}',
+  film_unpublished:
+    '{named, select, no {One of your films} other {“{title}”}} was made private by this site’s team. Reason: {reason}',
+  film_chosen:
+    '{named, select, no {One of your films} other {“{title}”}} was put on the recommended list by this site’s team.',
+  film_removed:
+    '{named, select, no {One of your films} other {“{title}”}} was deleted by this site’s team. Reason: {reason}',
 };
 
 /** Texts of what people are told, in English; the other languages have exactly these keys. */

@@ -11,19 +11,6 @@ export const en = {
     outbox: 'Outbox',
   },
   drawn: 'Drawn by the draft engine',
-  templates: {
-    title: 'Templates',
-    note: 'There are no templates on this site. The examples on the idea page serve as one: take one, change the words, and make the film.',
-  },
-  memes: {
-    title: 'Memes',
-    note: 'There are no meme templates here. What makes people laugh can be a film, though: write the joke in one sentence, choose comedy, and share the result by its link.',
-  },
-  adminMovies: {
-    title: 'Films of the site',
-    note: 'Films belong to their owners and are shared by link. There is no public list, so there is nothing to recommend or take down.',
-  },
-  adminMemes: { title: 'Memes', note: 'There are no memes on this site, so there are none to manage.' },
 } as const;
 
 type Loose<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? string : Loose<Texts[Key]> };
