@@ -20,8 +20,7 @@ type Action = keyof typeof ACTIONS;
 export type Feature = Exclude<keyof typeof en, 'actions' | 'drawn'>;
 
 /** Each feature with a picture by our own engine, and links to what works, the likeliest first. */
-const FEATURES: Readonly<Record<Feature, { look: LookId; actions: readonly [Action, ...Action[]] }>> = {
-};
+const FEATURES: Readonly<Record<Feature, { look: LookId; actions: readonly [Action, ...Action[]] }>> = {};
 
 /** The screen of one feature: what exists of it here, in a sentence, and links to what works today. */
 export function featureScreen(feature: Feature): ComponentType {

@@ -44,9 +44,14 @@ export function CommunityScreen() {
         heading={t('heading')}
         lead={t('lead')}
         end={
-          <Link to={IDEA} className={buttonLook('outline')}>
-            {t('make')}
-          </Link>
+          <span className="flex flex-wrap gap-3">
+            <Link to="/drama-channel" className={buttonLook('plain')}>
+              {t('toSeries')}
+            </Link>
+            <Link to={IDEA} className={buttonLook('outline')}>
+              {t('make')}
+            </Link>
+          </span>
         }
       />
       <Tabs<MovieSort>
