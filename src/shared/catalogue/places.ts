@@ -2,6 +2,7 @@ import { TOOLS } from './tools.ts';
 
 /** Pages beside the tools that are not part of this version: each page says so, and no menu links to it. */
 const NOT_HERE = {
+  dramaChannel: '/drama-channel',
   movieManagement: '/admin/movie_management',
 } as const;
 

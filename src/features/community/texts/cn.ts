@@ -10,7 +10,6 @@ export const cn: CommunityTexts = {
   publish: '公开自己的影片',
   toCommunity: '前往社区',
   toHottest: '看看正在热播的影片',
-  toSeries: '剧集',
   signIn: '登录',
   notNow: '以后再说',
   signInTitle: '请先登录',

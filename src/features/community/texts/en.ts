@@ -8,7 +8,6 @@ export const en = {
   publish: 'Publish one of yours',
   toCommunity: 'To the community',
   toHottest: 'See what is watched now',
-  toSeries: 'Series',
   signIn: 'Sign in',
   notNow: 'Not now',
   signInTitle: 'Sign in first',

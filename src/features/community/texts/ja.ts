@@ -10,7 +10,6 @@ export const ja: CommunityTexts = {
   publish: '自分の映画を公開する',
   toCommunity: 'コミュニティへ',
   toHottest: '人気の映画を見る',
-  toSeries: 'シリーズ',
   signIn: 'ログイン',
   notNow: 'あとで',
   signInTitle: '先にログインしてください',

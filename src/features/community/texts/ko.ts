@@ -10,7 +10,6 @@ export const ko: CommunityTexts = {
   publish: '내 영화 공개하기',
   toCommunity: '커뮤니티로',
   toHottest: '지금 인기 있는 영화 보기',
-  toSeries: '시리즈',
   signIn: '로그인',
   notNow: '나중에',
   signInTitle: '먼저 로그인하세요',

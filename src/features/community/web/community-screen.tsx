@@ -44,14 +44,9 @@ export function CommunityScreen() {
         heading={t('heading')}
         lead={t('lead')}
         end={
-          <span className="flex flex-wrap gap-3">
-            <Link to="/drama-channel" className={buttonLook('plain')}>
-              {t('toSeries')}
-            </Link>
-            <Link to={IDEA} className={buttonLook('outline')}>
-              {t('make')}
-            </Link>
-          </span>
+          <Link to={IDEA} className={buttonLook('outline')}>
+            {t('make')}
+          </Link>
         }
       />
       <Tabs<MovieSort>

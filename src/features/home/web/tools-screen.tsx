@@ -106,7 +106,9 @@ function Tool({ id }: { id: DashboardToolId }) {
   const { path, today } = TOOLS[id];
   const Sign = SIGNS[id];
   return (
-    <li className="group relative flex min-w-0 gap-3.5 rounded-panel border border-line bg-surface-1 p-4 hover:border-line-strong">
+    <li
+      className="group relative flex min-w-0 gap-3.5 rounded-panel border border-line bg-surface-1 p-4 hover:border-line-strong"
+    >
       <Sign
         className="mt-0.5 size-5 shrink-0 text-text-3 group-hover:text-text-1"
         strokeWidth={1.75}
