@@ -182,10 +182,6 @@ import type { Language } from '#src/shared/language/languages.ts';
 import { FILM_TEXTS } from './film-texts.ts';
 import { cn as shellCn } from './texts/cn.ts';
 import { en as shellEn } from './texts/en.ts';
-import { cn as featuresCn } from './texts/features/cn.ts';
-import { en as featuresEn } from './texts/features/en.ts';
-import { ja as featuresJa } from './texts/features/ja.ts';
-import { ko as featuresKo } from './texts/features/ko.ts';
 import { ja as shellJa } from './texts/ja.ts';
 import { ko as shellKo } from './texts/ko.ts';
 import { cn as menusCn } from './texts/menus/cn.ts';
@@ -204,7 +200,6 @@ const en = {
   guide: guideEn,
   legal: legalEn,
   ...FILM_TEXTS.en,
-  features: featuresEn,
   partners: partnersEn,
   profile: profileEn,
   rewards: rewardsEn,
@@ -269,7 +264,6 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideCn,
     legal: legalCn,
     ...FILM_TEXTS.cn,
-    features: featuresCn,
     partners: partnersCn,
     profile: profileCn,
     rewards: rewardsCn,
@@ -320,7 +314,6 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideKo,
     legal: legalKo,
     ...FILM_TEXTS.ko,
-    features: featuresKo,
     partners: partnersKo,
     profile: profileKo,
     rewards: rewardsKo,
@@ -371,7 +364,6 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideJa,
     legal: legalJa,
     ...FILM_TEXTS.ja,
-    features: featuresJa,
     partners: partnersJa,
     profile: profileJa,
     rewards: rewardsJa,
