@@ -82,6 +82,7 @@ const ANY = {
   boardId: SOME_ID,
   commentId: SOME_ID,
   authorId: SOME_ID,
+  seriesId: SOME_ID,
 };
 
 function call(

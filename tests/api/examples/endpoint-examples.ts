@@ -22,6 +22,7 @@ import { PARTNER_EXAMPLES } from './partner-examples.ts';
 import { PROFILE_EXAMPLES } from './profile-examples.ts';
 import { PROOF_EXAMPLES } from './proof-examples.ts';
 import { REWARD_EXAMPLES } from './reward-examples.ts';
+import { SERIES_EXAMPLES } from './series-examples.ts';
 import { SHOT_PICTURE_EXAMPLES } from './shot-picture-examples.ts';
 import { SOUNDTRACK_EXAMPLES } from './soundtrack-examples.ts';
 import { TOOL_CLIP_EXAMPLES } from './tool-clip-examples.ts';
@@ -45,6 +46,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   ...PROFILE_EXAMPLES,
   ...INVITATION_EXAMPLES,
   ...REWARD_EXAMPLES,
+  ...SERIES_EXAMPLES,
   ...COMMUNITY_EXAMPLES,
   ...CONTACT_EXAMPLES,
   ...MEMBERSHIP_EXAMPLES,

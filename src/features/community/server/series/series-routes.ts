@@ -65,7 +65,7 @@ export function seriesRoutes({ db, films }: { db: Database; films: FilmsOfAccoun
       return {};
     }),
     removeEpisode: os.removeEpisode.handler(async ({ input, context: { accountId } }) => {
-      await removeEpisode(db, { ...input, accountId });
+      await removeEpisode(db, films, { ...input, accountId });
       return {};
     }),
     orderEpisodes: os.orderEpisodes.handler(async ({ input, context: { accountId } }) => {
