@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { auditOpenedMail } from '#src/features/administration/server/audit-outbox.ts';
 import { administrationRoutes } from '#src/features/administration/server/routes.ts';
 import { findTitles } from '#src/features/community/server/find-movie.ts';
 import { movieShowing } from '#src/features/community/server/movie-showing.ts';
+import { findVideoOfPath, mountCommunityPages } from '#src/features/community/server/outside/mount-community-pages.ts';
 import { communityRoutes } from '#src/features/community/server/routes.ts';
 import { hasFeedback } from '#src/features/contact/server/has-feedback.ts';
 import { contactRoutes } from '#src/features/contact/server/routes.ts';
@@ -269,13 +270,18 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
   mountOpenApi(server);
   const bundle = join(config.projectFolder, 'build', 'web');
   if (existsSync(join(bundle, 'index.html'))) {
-    mountSharePages(server, {
+    const pages = {
       db,
       requireOpen,
-      link: (fileId, share) => signLink({ fileId, viewer: { share } }),
       readPage: () => readFile(join(bundle, 'index.html'), 'utf8'),
-      siteAddress: (request) => siteAddress(config, request),
+      siteAddress: (request: FastifyRequest) => siteAddress(config, request),
+    };
+    mountSharePages(server, {
+      ...pages,
+      link: (fileId, share) => signLink({ fileId, viewer: { share } }),
+      findOther: (path, site) => findVideoOfPath(db, path, site),
     });
+    mountCommunityPages(server, { ...pages, link: (fileId, film) => signLink({ fileId, viewer: { film } }) });
     await serveWebBundle(server, bundle);
   }
   return server;

@@ -12,6 +12,10 @@ const OwnFilmBar = lazy(async () => ({
   default: (await import('#src/features/film/web/film/own-film-bar.tsx')).OwnFilmBar,
 }));
 
+const PublicShareDialog = lazy(async () => ({
+  default: (await import('#src/features/film/web/film/public-share-dialog.tsx')).PublicShareDialog,
+}));
+
 /** The page of a public film, composed of parts of films and the community. */
 export function MoviePage() {
   const { movieId = '' } = useParams();
@@ -36,6 +40,7 @@ function MovieOfId({ filmId }: { filmId: string }) {
       isReady={!film.isPending}
       renderPlayer={({ aspect }) => <PublicFilmPlayer filmId={filmId} aspect={aspect} film={film} onMedia={setVideo} />}
       renderStory={({ drafted }) => <PublicFilmStory film={film} isDrafted={drafted} />}
+      renderShare={(movie, dialog) => <PublicShareDialog film={movie} {...dialog} />}
       ownBar={
         <Suspense fallback={<div className="h-14" />}>
           <OwnFilmBar filmId={filmId} onHidden={() => void leave()} />

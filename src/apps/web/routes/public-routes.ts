@@ -94,6 +94,17 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     ),
   },
   {
+    path: '/embed/movie/:movieId',
+    title: 'shared',
+    bare: true,
+    bleed: true,
+    screen: screen(
+      ['film', 'filmPage', 'player'],
+      () => import('#src/features/film/web/film/embed-screen.tsx'),
+      (module) => module.EmbedMovieScreen,
+    ),
+  },
+  {
     path: '/maintenance',
     title: 'maintenance',
     bare: true,
@@ -128,7 +139,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     title: 'film',
     foot: true,
     screen: screen(
-      ['community', 'film', 'filmPage', 'player'],
+      ['community', 'film', 'filmPage', 'filmShare', 'player'],
       () => import('../pages/movie-page.tsx'),
       (module) => module.MoviePage,
     ),

@@ -9,7 +9,7 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { StillPage } from '#src/platform/browser/ui/still-page.tsx';
 import { useSignInFirst } from '../use-sign-in-first.tsx';
-import { MovieFacts } from './movie-facts.tsx';
+import { MovieFacts, type RenderShare } from './movie-facts.tsx';
 import { RelatedMovies } from './related-movies.tsx';
 import { useMovie, type MovieView } from './use-movie.ts';
 
@@ -23,6 +23,8 @@ interface FilmParts {
   renderPlayer: (movie: MovieView['movie']) => ReactNode;
   /** The story, and what it was made by. */
   renderStory: (movie: MovieView['movie']) => ReactNode;
+  /** How it is passed on. */
+  renderShare: RenderShare;
   /** For its owner. */
   ownBar: ReactNode;
 }
@@ -74,7 +76,7 @@ export function MovieScreen({ filmId, isReady, ...parts }: { filmId: string; isR
   );
 }
 
-function FoundMovie({ view, renderPlayer, renderStory, ownBar }: { view: MovieView } & FilmParts) {
+function FoundMovie({ view, renderPlayer, renderStory, renderShare, ownBar }: { view: MovieView } & FilmParts) {
   const shell = useTranslations('shell');
   const { signedIn, dialog } = useSignInFirst();
   const { movie, standing } = view;
@@ -90,7 +92,7 @@ function FoundMovie({ view, renderPlayer, renderStory, ownBar }: { view: MovieVi
       <div className="grid gap-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className={isTall ? 'lg:col-span-4' : 'lg:col-span-8'}>{renderPlayer(movie)}</div>
         <div className="lg:col-span-4">
-          <MovieFacts view={view} story={renderStory(movie)} signedIn={signedIn} />
+          <MovieFacts view={view} story={renderStory(movie)} renderShare={renderShare} signedIn={signedIn} />
         </div>
         <div className="lg:col-span-8 lg:row-start-2">
           <Suspense fallback={<Skeleton className="h-64 max-w-3xl" />}>
