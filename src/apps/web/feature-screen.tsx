@@ -9,7 +9,6 @@ import type { en } from './texts/features/en.ts';
 
 const ACTIONS = {
   idea: '/dashboard/film/idea',
-  films: '/my/movies',
   all: '/dashboard/all',
   examples: '/#home-looks',
   users: '/admin/user-management',
@@ -22,7 +21,6 @@ export type Feature = Exclude<keyof typeof en, 'actions' | 'drawn'>;
 
 /** Each feature with a picture by our own engine, and links to what works, the likeliest first. */
 const FEATURES: Readonly<Record<Feature, { look: LookId; actions: readonly [Action, ...Action[]] }>> = {
-  dramaChannel: { look: 'noir', actions: ['idea', 'films'] },
   templates: { look: 'isometric', actions: ['idea', 'examples'] },
   memes: { look: 'pencil', actions: ['idea', 'examples'] },
   adminMemes: { look: 'pixel', actions: ['users', 'outbox'] },

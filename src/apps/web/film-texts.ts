@@ -24,6 +24,10 @@ import { cn as filmExportCn } from '#src/features/film/texts/export/cn.ts';
 import { en as filmExportEn } from '#src/features/film/texts/export/en.ts';
 import { ja as filmExportJa } from '#src/features/film/texts/export/ja.ts';
 import { ko as filmExportKo } from '#src/features/film/texts/export/ko.ts';
+import { cn as filmFurtherCn } from '#src/features/film/texts/further/cn.ts';
+import { en as filmFurtherEn } from '#src/features/film/texts/further/en.ts';
+import { ja as filmFurtherJa } from '#src/features/film/texts/further/ja.ts';
+import { ko as filmFurtherKo } from '#src/features/film/texts/further/ko.ts';
 import { cn as filmGuideCn } from '#src/features/film/texts/guide/cn.ts';
 import { en as filmGuideEn } from '#src/features/film/texts/guide/en.ts';
 import { ja as filmGuideJa } from '#src/features/film/texts/guide/ja.ts';
@@ -151,6 +155,7 @@ export const FILM_TEXTS = {
     filmStage: filmStageEn,
     filmDescribed: filmDescribedEn,
     filmTail: filmTailEn,
+    filmFurther: filmFurtherEn,
     filmEditor: filmEditorEn,
     understanding: understandingEn,
     filmIdea: filmIdeaEn,
@@ -184,6 +189,7 @@ export const FILM_TEXTS = {
     filmStage: filmStageCn,
     filmDescribed: filmDescribedCn,
     filmTail: filmTailCn,
+    filmFurther: filmFurtherCn,
     filmEditor: filmEditorCn,
     understanding: understandingCn,
     filmIdea: filmIdeaCn,
@@ -217,6 +223,7 @@ export const FILM_TEXTS = {
     filmStage: filmStageJa,
     filmDescribed: filmDescribedJa,
     filmTail: filmTailJa,
+    filmFurther: filmFurtherJa,
     filmEditor: filmEditorJa,
     understanding: understandingJa,
     filmIdea: filmIdeaJa,
@@ -250,6 +257,7 @@ export const FILM_TEXTS = {
     filmStage: filmStageKo,
     filmDescribed: filmDescribedKo,
     filmTail: filmTailKo,
+    filmFurther: filmFurtherKo,
     filmEditor: filmEditorKo,
     understanding: understandingKo,
     filmIdea: filmIdeaKo,

@@ -10,6 +10,10 @@ import { cn as communityCn } from '#src/features/community/texts/cn.ts';
 import { en as communityEn } from '#src/features/community/texts/en.ts';
 import { ja as communityJa } from '#src/features/community/texts/ja.ts';
 import { ko as communityKo } from '#src/features/community/texts/ko.ts';
+import { cn as seriesCn } from '#src/features/community/texts/series/cn.ts';
+import { en as seriesEn } from '#src/features/community/texts/series/en.ts';
+import { ja as seriesJa } from '#src/features/community/texts/series/ja.ts';
+import { ko as seriesKo } from '#src/features/community/texts/series/ko.ts';
 import { cn as contactCn } from '#src/features/contact/texts/cn.ts';
 import { en as contactEn } from '#src/features/contact/texts/en.ts';
 import { ja as contactJa } from '#src/features/contact/texts/ja.ts';
@@ -196,6 +200,7 @@ const en = {
   membership: membershipEn,
   community: communityEn,
   movieCards: movieCardsEn,
+  series: seriesEn,
   contact: contactEn,
   accounts: accountsEn,
   standing: standingEn,
@@ -257,6 +262,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     membership: membershipCn,
     community: communityCn,
     movieCards: movieCardsCn,
+    series: seriesCn,
     contact: contactCn,
     accounts: accountsCn,
     standing: standingCn,
@@ -304,6 +310,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     membership: membershipKo,
     community: communityKo,
     movieCards: movieCardsKo,
+    series: seriesKo,
     contact: contactKo,
     accounts: accountsKo,
     standing: standingKo,
@@ -351,6 +358,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     membership: membershipJa,
     community: communityJa,
     movieCards: movieCardsJa,
+    series: seriesJa,
     contact: contactJa,
     accounts: accountsJa,
     standing: standingJa,

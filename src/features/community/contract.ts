@@ -10,6 +10,7 @@ import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { forYouContract } from './for-you-contract.ts';
 import { movieCard, person } from './movie-card.ts';
 import { MOVIE_LENGTHS, MOVIE_SORTS } from './movie-lists.ts';
+import { episodePlace, seriesContract } from './series-contract.ts';
 
 const id = z.uuid();
 const empty = z.object({});
@@ -43,6 +44,7 @@ export type ThreadedComment = z.infer<typeof threadedComment>;
 
 /** The community. What only reads is open to visitors; what changes something requires a signed-in account. */
 export const communityContract = {
+  ...seriesContract,
   ...forYouContract,
   listMovies: oc
     .route({ method: 'GET', path: '/api/movies', summary: 'Public films: searched, filtered and sorted (public)' })
@@ -68,7 +70,18 @@ export const communityContract = {
   readMovie: oc
     .route({ method: 'GET', path: '/api/movies/{filmId}', summary: 'A public film as the community shows it (public)' })
     .input(ofFilm)
-    .output(z.object({ movie: movieCard, logline: answeredText(2000), followers: count, standing })),
+    .output(
+      z.object({
+        movie: movieCard,
+        logline: answeredText(2000),
+        followers: count,
+        standing,
+        /** Null of a film that is an episode of nothing. */ series: episodePlace.nullable(),
+        /** Others may copy it as a project of their own. */ remixable: z.boolean(),
+        /** The newest public films that were copied from it, and how many there are. */
+        remixes: z.object({ movies: z.array(movieCard).max(12), count }),
+      }),
+    ),
   listRelatedMovies: oc
     .route({
       method: 'GET',

@@ -15,6 +15,7 @@ export const NOTIFICATION_KINDS = [
   'movie_commented',
   'comment_answered',
   'author_followed',
+  'movie_remixed',
   'film_published',
   'film_unpublished',
   'film_chosen',

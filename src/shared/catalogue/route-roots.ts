@@ -22,6 +22,7 @@ export const ROUTE_ROOTS = [
   'pricing',
   'privacy',
   'register',
+  'series',
   'share',
   'terms',
   'tutorial',

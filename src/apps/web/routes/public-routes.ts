@@ -77,7 +77,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     title: 'shared',
     foot: true,
     screen: screen(
-      ['film', 'filmPage', 'player'],
+      ['film', 'filmFurther', 'filmPage', 'player'],
       () => import('#src/features/film/web/film/shared-film-screen.tsx'),
       (module) => module.SharedFilmScreen,
     ),
@@ -129,9 +129,19 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     title: 'dramaChannel',
     foot: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('dramaChannel'),
+      ['community', 'film', 'series'],
+      () => import('#src/features/community/web/series/series-shelf-screen.tsx'),
+      (module) => module.SeriesShelfScreen,
+    ),
+  },
+  {
+    path: '/series/:seriesId',
+    title: 'series',
+    foot: true,
+    screen: screen(
+      ['community', 'film', 'filmFurther', 'series'],
+      () => import('../pages/series-page.tsx'),
+      (module) => module.SeriesPage,
     ),
   },
   {
@@ -139,7 +149,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     title: 'film',
     foot: true,
     screen: screen(
-      ['community', 'film', 'filmPage', 'filmShare', 'player'],
+      ['community', 'film', 'filmFurther', 'filmPage', 'filmShare', 'player', 'series'],
       () => import('../pages/movie-page.tsx'),
       (module) => module.MoviePage,
     ),

@@ -10,7 +10,7 @@ import type { CommentRow, MovieRow } from './tables.ts';
 export type PublicLink = (fileId: string, filmId: string) => string;
 
 /** These accounts as others see them, by id. */
-async function findPeople(executor: Executor, ids: readonly string[]): Promise<(id: string) => Person> {
+export async function findPeople(executor: Executor, ids: readonly string[]): Promise<(id: string) => Person> {
   const accounts = await findAccountsById(executor, ids);
   return (id) => ({ id, username: accounts.get(id)?.username ?? '' });
 }

@@ -33,6 +33,7 @@ import type { FilmDependencies } from './film-dependencies.ts';
 import type { FilmRequest } from './film-request.ts';
 import { createLiveFilms, listPieces } from './final-cut/live/live-films.ts';
 import { readPiece } from './final-cut/live/read-piece.ts';
+import { furtherRoutes } from './further-routes.ts';
 import { guideRoutes } from './guide-routes.ts';
 import { noteSteps } from './guide/note-steps.ts';
 import { namedModels } from './idea/film-models.ts';
@@ -54,6 +55,7 @@ import { cancelFilm } from './pipeline/cancel-film.ts';
 import { makeFinalCut } from './pipeline/make-final-cut.ts';
 import { resumeFilm } from './pipeline/resume-film.ts';
 import { retryShot } from './pipeline/retry-shot.ts';
+import { readCredits } from './remix/film-credits.ts';
 import { readPublicFilm, readSharedFilm } from './sharing/read-shared-film.ts';
 import { createShareLink, withdrawShareLink } from './sharing/share-film.ts';
 import { shotPictureRoutes } from './shot-picture-routes.ts';
@@ -101,6 +103,7 @@ export function filmRoutes(dependencies: FilmDependencies, { closing, isForbidde
   type Caller = FilmRequest & { account: Account };
   type FilmSettings = z.infer<typeof filmInput>;
 
+  const creditsOf = (filmId: string) => readCredits(dependencies.db, dependencies.audience, filmId);
   const view = async (context: Caller, filmId: string): Promise<FilmView> => {
     // As at one moment: a watcher who is told of a stage without its results would wait for them for ever.
     const [whole, coins] = await dependencies.db.transaction(
@@ -112,7 +115,11 @@ export function filmRoutes(dependencies: FilmDependencies, { closing, isForbidde
     );
     return presentFilm(
       whole,
-      { language: context.language, link: (fileId) => context.signMedia(fileId) },
+      {
+        language: context.language,
+        link: (fileId) => context.signMedia(fileId),
+        credits: await creditsOf(filmId),
+      },
       coins,
       whole.cut ? [] : await listPieces(dependencies, whole),
     );
@@ -289,10 +296,10 @@ export function filmRoutes(dependencies: FilmDependencies, { closing, isForbidde
       return {};
     }),
     readSharedFilm: anybody.readSharedFilm.handler(({ input, context }) =>
-      readSharedFilm(dependencies.db, input.token, (fileId, share) => context.signMedia(fileId, { share })),
+      readSharedFilm(dependencies.db, input.token, (fileId, share) => context.signMedia(fileId, { share }), creditsOf),
     ),
     readPublicFilm: anybody.readPublicFilm.handler(({ input: { filmId }, context }) =>
-      readPublicFilm(dependencies.db, filmId, (fileId) => context.signMedia(fileId, { film: filmId })),
+      readPublicFilm(dependencies.db, filmId, (fileId) => context.signMedia(fileId, { film: filmId }), creditsOf),
     ),
     cancelFilm: os.cancelFilm.handler(async ({ input, context }) => {
       await cancelFilm(dependencies, own(context, input.filmId));
@@ -379,6 +386,7 @@ export function filmRoutes(dependencies: FilmDependencies, { closing, isForbidde
     ...shotPictureRoutes(dependencies),
     ...checkpointRoutes(dependencies),
     ...outlineRoutes(dependencies),
+    ...furtherRoutes(dependencies),
     readExport: os.readExport.handler(async ({ input: { filmId, format }, context }) => {
       const rows = await readFilm(dependencies.db, own(context, filmId));
       const text = writeExport(rows, await findExportAssets(dependencies.db, rows), format);

@@ -20,7 +20,12 @@ export interface SubjectReaders {
 }
 
 /** Kinds about a public film; the others have the title that it had. */
-const OF_PUBLIC_FILMS: ReadonlySet<string> = new Set(['movie_liked', 'movie_commented', 'comment_answered']);
+const OF_PUBLIC_FILMS: ReadonlySet<string> = new Set([
+  'movie_liked',
+  'movie_commented',
+  'comment_answered',
+  'movie_remixed',
+]);
 
 /** The endpoints of notifications. */
 export function notificationRoutes(db: Database, subjects: SubjectReaders) {

@@ -5,17 +5,12 @@
 export const en = {
   actions: {
     idea: 'Make a film',
-    films: 'Your films',
     all: 'Everything that can be made',
     examples: 'See the looks',
     users: 'User management',
     outbox: 'Outbox',
   },
   drawn: 'Drawn by the draft engine',
-  dramaChannel: {
-    title: 'Series',
-    note: 'No series are shown here. A story in several parts is made one film at a time, and each part has a link of its own to share.',
-  },
   templates: {
     title: 'Templates',
     note: 'There are no templates on this site. The examples on the idea page serve as one: take one, change the words, and make the film.',

@@ -3,17 +3,12 @@ import type { FeaturesTexts } from './en.ts';
 export const ja: FeaturesTexts = {
   actions: {
     idea: '映画を作る',
-    films: '自分の映画',
     all: '作れるものすべて',
     examples: '画風を見る',
     users: 'ユーザー管理',
     outbox: '送信トレイ',
   },
   drawn: '下書きエンジンが描いた絵',
-  dramaChannel: {
-    title: 'ドラマチャンネル',
-    note: 'ここに連続ものはありません。続きのある物語は一本ずつ作り、それぞれに共有リンクがつきます。',
-  },
   templates: {
     title: 'テンプレート',
     note: 'このサイトにテンプレートはありません。アイデアのページの例をテンプレートとして使えます。ひとつ選び、言葉を変えて、映画を作ってください。',

@@ -3,17 +3,12 @@ import type { FeaturesTexts } from './en.ts';
 export const ko: FeaturesTexts = {
   actions: {
     idea: '영화 만들기',
-    films: '내 영화',
     all: '만들 수 있는 모든 것',
     examples: '그림체 보기',
     users: '회원 관리',
     outbox: '보낼 편지함',
   },
   drawn: '초안 엔진이 그린 그림',
-  dramaChannel: {
-    title: '드라마 채널',
-    note: '이곳에는 시리즈가 없습니다. 여러 편으로 이어지는 이야기는 한 편씩 만들고, 편마다 공유 링크가 따로 생깁니다.',
-  },
   templates: {
     title: '템플릿',
     note: '이 사이트에는 템플릿이 없습니다. 아이디어 페이지의 예시를 템플릿처럼 쓸 수 있습니다. 하나 골라 글을 바꾸고 영화를 만드세요.',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { openSince } from '#src/foundation/accounts/server/is-open-account.ts';
 import type { Database } from '#src/platform/server/database/database.ts';
+import { refreshSeriesOf } from '../series/refresh-series.ts';
 import { heatOf, regardOf } from './formula.ts';
 
 /** Films that are ranked by one statement. */
@@ -35,7 +36,7 @@ const MOST_IN_CIRCLE = 300;
  * The author counts nothing.
  */
 export async function rankMovies(db: Database): Promise<number> {
-  const { rowCount } = await db.execute(sql`
+  const { rows } = await db.execute<{ film_id: string }>(sql`
     with due as (
       select film_id, author_id, published_at, chosen_at, acted_at, duration_seconds
       from movies where acted_at > ranked_at order by acted_at limit ${AT_ONCE} for update skip locked
@@ -134,6 +135,11 @@ export async function rankMovies(db: Database): Promise<number> {
       )} end,
       ranked_at = due.acted_at
     from due left join points using (film_id) left join visitors using (film_id)
-    where movies.film_id = due.film_id`);
-  return rowCount ?? 0;
+    where movies.film_id = due.film_id
+    returning movies.film_id`);
+  await refreshSeriesOf(
+    db,
+    rows.map(({ film_id }) => film_id),
+  );
+  return rows.length;
 }

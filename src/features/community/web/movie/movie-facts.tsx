@@ -23,11 +23,14 @@ export function MovieFacts({
   view,
   story,
   renderShare,
+  remix,
   signedIn,
 }: {
   view: MovieView;
   story: ReactNode;
   renderShare: RenderShare;
+  /** Copies it. */
+  remix: ReactNode;
   signedIn: (act: () => void) => void;
 }) {
   const t = useTranslations('community');
@@ -84,6 +87,7 @@ export function MovieFacts({
           signedIn={signedIn}
         />
         <ShareButton renderDialog={(dialog) => renderShare(movie, dialog)} />
+        {remix}
       </div>
       {story}
     </div>
