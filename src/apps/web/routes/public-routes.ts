@@ -105,6 +105,15 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     ),
   },
   {
+    path: '/unsubscribe/:token',
+    title: 'unsubscribe',
+    screen: screen(
+      ['notifications'],
+      () => import('#src/foundation/notifications/web/unsubscribe-screen.tsx'),
+      (module) => module.UnsubscribeScreen,
+    ),
+  },
+  {
     path: '/maintenance',
     title: 'maintenance',
     bare: true,
