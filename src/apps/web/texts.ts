@@ -94,6 +94,14 @@ import { cn as toolImageCn } from '#src/features/tools/image/texts/cn.ts';
 import { en as toolImageEn } from '#src/features/tools/image/texts/en.ts';
 import { ja as toolImageJa } from '#src/features/tools/image/texts/ja.ts';
 import { ko as toolImageKo } from '#src/features/tools/image/texts/ko.ts';
+import { cn as toolMemeAdminCn } from '#src/features/tools/meme/texts/admin/cn.ts';
+import { en as toolMemeAdminEn } from '#src/features/tools/meme/texts/admin/en.ts';
+import { ja as toolMemeAdminJa } from '#src/features/tools/meme/texts/admin/ja.ts';
+import { ko as toolMemeAdminKo } from '#src/features/tools/meme/texts/admin/ko.ts';
+import { cn as toolMemeCn } from '#src/features/tools/meme/texts/cn.ts';
+import { en as toolMemeEn } from '#src/features/tools/meme/texts/en.ts';
+import { ja as toolMemeJa } from '#src/features/tools/meme/texts/ja.ts';
+import { ko as toolMemeKo } from '#src/features/tools/meme/texts/ko.ts';
 import { cn as toolModel3dCn } from '#src/features/tools/model-3d/texts/cn.ts';
 import { en as toolModel3dEn } from '#src/features/tools/model-3d/texts/en.ts';
 import { ja as toolModel3dJa } from '#src/features/tools/model-3d/texts/ja.ts';
@@ -126,6 +134,10 @@ import { cn as toolPageCn } from '#src/features/tools/texts/cn.ts';
 import { en as toolPageEn } from '#src/features/tools/texts/en.ts';
 import { ja as toolPageJa } from '#src/features/tools/texts/ja.ts';
 import { ko as toolPageKo } from '#src/features/tools/texts/ko.ts';
+import { cn as toolTrendingCn } from '#src/features/tools/trending/texts/cn.ts';
+import { en as toolTrendingEn } from '#src/features/tools/trending/texts/en.ts';
+import { ja as toolTrendingJa } from '#src/features/tools/trending/texts/ja.ts';
+import { ko as toolTrendingKo } from '#src/features/tools/trending/texts/ko.ts';
 import { cn as toolVideoEditCn } from '#src/features/tools/video-edit/texts/cn.ts';
 import { en as toolVideoEditEn } from '#src/features/tools/video-edit/texts/en.ts';
 import { ja as toolVideoEditJa } from '#src/features/tools/video-edit/texts/ja.ts';
@@ -170,10 +182,6 @@ import type { Language } from '#src/shared/language/languages.ts';
 import { FILM_TEXTS } from './film-texts.ts';
 import { cn as shellCn } from './texts/cn.ts';
 import { en as shellEn } from './texts/en.ts';
-import { cn as featuresCn } from './texts/features/cn.ts';
-import { en as featuresEn } from './texts/features/en.ts';
-import { ja as featuresJa } from './texts/features/ja.ts';
-import { ko as featuresKo } from './texts/features/ko.ts';
 import { ja as shellJa } from './texts/ja.ts';
 import { ko as shellKo } from './texts/ko.ts';
 import { cn as menusCn } from './texts/menus/cn.ts';
@@ -192,7 +200,6 @@ const en = {
   guide: guideEn,
   legal: legalEn,
   ...FILM_TEXTS.en,
-  features: featuresEn,
   partners: partnersEn,
   profile: profileEn,
   rewards: rewardsEn,
@@ -213,12 +220,15 @@ const en = {
   mojiCanvas: mojiCanvasEn,
   mojiMagic: mojiMagicEn,
   toolPage: toolPageEn,
+  toolMeme: toolMemeEn,
+  toolMemeAdmin: toolMemeAdminEn,
   toolSticker: toolStickerEn,
   toolAudio: toolAudioEn,
   toolBackgroundRemoval: toolBackgroundRemovalEn,
   toolImage: toolImageEn,
   toolImageEdit: toolImageEditEn,
   toolSora: toolSoraEn,
+  toolTrending: toolTrendingEn,
   toolVideo: toolVideoEn,
   toolSubtitles: toolSubtitlesEn,
   toolVideoEdit: toolVideoEditEn,
@@ -254,7 +264,6 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideCn,
     legal: legalCn,
     ...FILM_TEXTS.cn,
-    features: featuresCn,
     partners: partnersCn,
     profile: profileCn,
     rewards: rewardsCn,
@@ -275,12 +284,15 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     mojiCanvas: mojiCanvasCn,
     mojiMagic: mojiMagicCn,
     toolPage: toolPageCn,
+    toolMeme: toolMemeCn,
+    toolMemeAdmin: toolMemeAdminCn,
     toolSticker: toolStickerCn,
     toolAudio: toolAudioCn,
     toolBackgroundRemoval: toolBackgroundRemovalCn,
     toolImage: toolImageCn,
     toolImageEdit: toolImageEditCn,
     toolSora: toolSoraCn,
+    toolTrending: toolTrendingCn,
     toolVideo: toolVideoCn,
     toolSubtitles: toolSubtitlesCn,
     toolVideoEdit: toolVideoEditCn,
@@ -302,7 +314,6 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideKo,
     legal: legalKo,
     ...FILM_TEXTS.ko,
-    features: featuresKo,
     partners: partnersKo,
     profile: profileKo,
     rewards: rewardsKo,
@@ -323,12 +334,15 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     mojiCanvas: mojiCanvasKo,
     mojiMagic: mojiMagicKo,
     toolPage: toolPageKo,
+    toolMeme: toolMemeKo,
+    toolMemeAdmin: toolMemeAdminKo,
     toolSticker: toolStickerKo,
     toolAudio: toolAudioKo,
     toolBackgroundRemoval: toolBackgroundRemovalKo,
     toolImage: toolImageKo,
     toolImageEdit: toolImageEditKo,
     toolSora: toolSoraKo,
+    toolTrending: toolTrendingKo,
     toolVideo: toolVideoKo,
     toolSubtitles: toolSubtitlesKo,
     toolVideoEdit: toolVideoEditKo,
@@ -350,7 +364,6 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideJa,
     legal: legalJa,
     ...FILM_TEXTS.ja,
-    features: featuresJa,
     partners: partnersJa,
     profile: profileJa,
     rewards: rewardsJa,
@@ -371,12 +384,15 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     mojiCanvas: mojiCanvasJa,
     mojiMagic: mojiMagicJa,
     toolPage: toolPageJa,
+    toolMeme: toolMemeJa,
+    toolMemeAdmin: toolMemeAdminJa,
     toolSticker: toolStickerJa,
     toolAudio: toolAudioJa,
     toolBackgroundRemoval: toolBackgroundRemovalJa,
     toolImage: toolImageJa,
     toolImageEdit: toolImageEditJa,
     toolSora: toolSoraJa,
+    toolTrending: toolTrendingJa,
     toolVideo: toolVideoJa,
     toolSubtitles: toolSubtitlesJa,
     toolVideoEdit: toolVideoEditJa,

@@ -192,6 +192,8 @@ export const LIMITS = {
     richerPromptsAtOnce: 2,
     /** Pictures in which a face is looked for. */
     facesPerMinute: 60,
+    /** Pictures of a meme while it is being written. */
+    memePreviewsPerMinute: 240,
     storiesAtOnce: 12,
     /** Concurrent event streams, for example in several tabs. */
     streamsAtOnce: 24,

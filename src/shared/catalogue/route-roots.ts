@@ -33,6 +33,7 @@ export const ROUTE_ROOTS = [
   'guide',
   'healthz',
   'media',
+  'memes',
   'metrics',
   'openapi',
   'readyz',

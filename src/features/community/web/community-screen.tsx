@@ -23,6 +23,7 @@ const SAME_PAGE = { replace: true, state: { keepsPlace: true } };
 /** Films that everybody may see (COMM-01): sorted, searched and filtered, all of it in the address. */
 export function CommunityScreen() {
   const t = useTranslations('community');
+  const shell = useTranslations('shell');
   const { data: me } = useMe();
   const { wishes, change } = useMovieWishes();
   const { sort } = wishes;
@@ -44,9 +45,14 @@ export function CommunityScreen() {
         heading={t('heading')}
         lead={t('lead')}
         end={
-          <Link to={IDEA} className={buttonLook('outline')}>
-            {t('make')}
-          </Link>
+          <span className="flex flex-wrap gap-2">
+            <Link to="/drama-channel" className={buttonLook('plain')}>
+              {shell('titles.dramaChannel')}
+            </Link>
+            <Link to={IDEA} className={buttonLook('outline')}>
+              {t('make')}
+            </Link>
+          </span>
         }
       />
       <Tabs<MovieSort>

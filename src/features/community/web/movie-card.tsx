@@ -2,13 +2,13 @@ import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useHoverPlay } from '#src/platform/browser/device/use-hover-play.ts';
 import { formatTimecode } from '#src/platform/browser/language/format-timecode.ts';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { MovieCard as Movie } from '../movie-card.ts';
 import { MovieCover } from './movie-cover.tsx';
 import { authorPath, moviePath } from './paths.ts';
-import { useHoverPlay } from './use-hover-play.ts';
 
 /** A public film in a list: the whole card is its link. `note` says why it is shown. */
 export function MovieCard({ movie, headingLevel, note }: { movie: Movie; headingLevel: 2 | 3; note?: ReactNode }) {

@@ -117,6 +117,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   MEDIA_TOO_LARGE: 'The picture of this clip is too large.[ Its longer side may have at most {limitPixels} pixels.]',
   MEDIA_TOO_LONG: 'This file plays too long.[ At most {limitSeconds} seconds are possible.]',
   MEDIA_UNREADABLE: 'This file cannot be played. It may be damaged; please export it again or use another one.',
+  MEME_HIDDEN: 'This template is not offered any more. Please choose another one.',
   MIGRATION_CHANGED:
     'A database migration that was already applied has been changed[: {file}]. Restore the file and add a new migration instead.',
   MIGRATION_FAILED: 'A database migration failed and was rolled back[: {file}].',
@@ -213,6 +214,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   TASK_ID_EMPTY: 'The task has no ID. Please open it again from the list.',
   TASK_ID_INVALID: 'This task ID is not valid. Please open the task again from the list.',
   TASK_NOT_FOUND: 'This task does not exist, or it is not yours.',
+  TEMPLATE_PHOTO_MISSING: 'This template needs a photo.',
   TEXT_TO_VIDEO_PROMPT_EMPTY: 'Say what the clip shall show.',
   TIMED_OUT: 'This took too long and was stopped. Please try again.',
   TITLE_EMPTY: 'A film needs a title.',

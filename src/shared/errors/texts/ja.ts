@@ -113,6 +113,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   MEDIA_TOO_LONG: '再生時間が長すぎます。[{limitSeconds}秒まで使えます。]',
   MEDIA_UNREADABLE:
     'このファイルは再生できません。壊れている可能性があります。書き出し直すか、別のファイルをお使いください。',
+  MEME_HIDDEN: 'このテンプレートは現在使えません。ほかのテンプレートを選んでください。',
   MIGRATION_CHANGED:
     '適用済みのデータベースマイグレーションが変更されています[：{file}]。ファイルを元に戻し、新しいマイグレーションを追加してください。',
   MIGRATION_FAILED: 'データベースマイグレーションに失敗し、元に戻しました[：{file}]。',
@@ -213,6 +214,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   TASK_ID_EMPTY: 'タスクIDが空です。一覧から開き直してください。',
   TASK_ID_INVALID: 'タスクIDが正しくありません。一覧からタスクを開き直してください。',
   TASK_NOT_FOUND: 'このタスクは存在しないか、あなたのものではありません。',
+  TEMPLATE_PHOTO_MISSING: 'このテンプレートには写真が必要です。',
   TEXT_TO_VIDEO_PROMPT_EMPTY: '動画に映すものを書いてください。',
   TIMED_OUT: '時間がかかりすぎたため中止しました。もう一度お試しください。',
   TITLE_EMPTY: '映画のタイトルを入力してください。',

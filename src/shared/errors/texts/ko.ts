@@ -112,6 +112,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   MEDIA_TOO_LARGE: '영상의 화면이 너무 큽니다.[ 긴 변은 최대 {limitPixels}픽셀까지 가능합니다.]',
   MEDIA_TOO_LONG: '재생 시간이 너무 깁니다.[ 최대 {limitSeconds}초까지 사용할 수 있습니다.]',
   MEDIA_UNREADABLE: '이 파일을 재생할 수 없습니다. 손상되었을 수 있으니 다시 내보내거나 다른 파일을 사용해 주세요.',
+  MEME_HIDDEN: '이 템플릿은 더 이상 제공되지 않습니다. 다른 템플릿을 골라 주세요.',
   MIGRATION_CHANGED:
     '이미 적용된 데이터베이스 마이그레이션이 변경되었습니다[: {file}]. 파일을 되돌리고 새 마이그레이션을 추가해 주세요.',
   MIGRATION_FAILED: '데이터베이스 마이그레이션에 실패하여 되돌렸습니다[: {file}].',
@@ -211,6 +212,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   TASK_ID_EMPTY: '작업 ID가 비어 있습니다. 목록에서 다시 열어 주세요.',
   TASK_ID_INVALID: '작업 ID가 올바르지 않습니다. 목록에서 작업을 다시 열어 주세요.',
   TASK_NOT_FOUND: '존재하지 않거나 내 것이 아닌 작업입니다.',
+  TEMPLATE_PHOTO_MISSING: '이 템플릿에는 사진이 필요합니다.',
   TEXT_TO_VIDEO_PROMPT_EMPTY: '영상에 무엇이 나올지 적어 주세요.',
   TIMED_OUT: '시간이 너무 오래 걸려 중단했습니다. 다시 시도해 주세요.',
   TITLE_EMPTY: '영화 제목을 입력해 주세요.',

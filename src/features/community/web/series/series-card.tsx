@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useHoverPlay } from '#src/platform/browser/device/use-hover-play.ts';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { SeriesCard as Series } from '../../series-contract.ts';
 import { MovieCover } from '../movie-cover.tsx';
 import { authorPath, seriesPath } from '../paths.ts';
-import { useHoverPlay } from '../use-hover-play.ts';
 
 /** A series in a list: the whole card is its link. Every cover has the same frame, whatever its episodes have. */
 export function SeriesCard({ series, headingLevel }: { series: Series; headingLevel: 2 | 3 }) {
