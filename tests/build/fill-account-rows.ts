@@ -33,6 +33,8 @@ export async function fillAccountRows(pool: Pool, accountId: string, otherId: st
     ["insert into tool_clips (id, account_id, tool, bytes) values (gen_random_uuid(), $1, 'audio', 10)", [accountId]],
     ...mojiRows(accountId),
     ...communityRows(accountId, otherId),
+    ["insert into notification_settings values ($1, 'likes', true, 'daily')", [accountId]],
+    ['insert into notification_digests values ($1, current_date, now(), now())', [accountId]],
     ['insert into film_guides values ($1, now())', [accountId]],
     ["insert into film_guide_steps values ($1, 'name', 'done')", [accountId]],
     ["insert into own_keys (account_id, vendor, sealed_key) values ($1, 'fal', 'x')", [accountId]],

@@ -78,7 +78,7 @@ export const managedFilmContract = {
       z.object({
         film: managedFilm,
         logline: answeredText(2000),
-        movie: media.nullable(),
+        movie: media.extend({ subtitles: z.string().max(600).nullable() }).nullable(),
         madeWith: z.array(z.object({ id: z.string().max(100), label: z.string().max(100) })).max(60),
         /** Something of it is being made: it cannot be deleted now. */
         running: z.boolean(),

@@ -14,6 +14,10 @@ const OwnFilmBar = lazy(async () => ({
   default: (await import('#src/features/film/web/film/own-film-bar.tsx')).OwnFilmBar,
 }));
 
+const PublicShareDialog = lazy(async () => ({
+  default: (await import('#src/features/film/web/film/public-share-dialog.tsx')).PublicShareDialog,
+}));
+
 /** The page of a public film, composed of parts of films and the community. */
 export function MoviePage() {
   const { movieId = '' } = useParams();
@@ -39,6 +43,7 @@ function MovieOfId({ filmId }: { filmId: string }) {
       isReady={!film.isPending}
       renderPlayer={({ aspect }) => <PublicFilmPlayer filmId={filmId} aspect={aspect} film={film} onMedia={setVideo} />}
       renderStory={({ drafted }) => <PublicFilmStory film={film} isDrafted={drafted} />}
+      renderShare={(movie, dialog) => <PublicShareDialog film={movie} {...dialog} />}
       renderRemix={({ title, author }, signedIn) => (
         <RemixButton filmId={filmId} title={title} author={author.username} signedIn={signedIn} />
       )}

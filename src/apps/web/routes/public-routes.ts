@@ -94,6 +94,26 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     ),
   },
   {
+    path: '/embed/movie/:movieId',
+    title: 'shared',
+    bare: true,
+    bleed: true,
+    screen: screen(
+      ['film', 'filmPage', 'player'],
+      () => import('#src/features/film/web/film/embed-screen.tsx'),
+      (module) => module.EmbedMovieScreen,
+    ),
+  },
+  {
+    path: '/unsubscribe/:token',
+    title: 'unsubscribe',
+    screen: screen(
+      ['notifications'],
+      () => import('#src/foundation/notifications/web/unsubscribe-screen.tsx'),
+      (module) => module.UnsubscribeScreen,
+    ),
+  },
+  {
     path: '/maintenance',
     title: 'maintenance',
     bare: true,
@@ -138,7 +158,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     title: 'film',
     foot: true,
     screen: screen(
-      ['community', 'film', 'filmFurther', 'filmPage', 'player', 'series'],
+      ['community', 'film', 'filmFurther', 'filmPage', 'filmShare', 'player', 'series'],
       () => import('../pages/movie-page.tsx'),
       (module) => module.MoviePage,
     ),

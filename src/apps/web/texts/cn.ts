@@ -32,6 +32,7 @@ export const cn: ShellTexts = {
     invitations: '邀请好友',
     suspiciousAccounts: '可疑账号',
     shared: '分享的影片',
+    unsubscribe: '停止邮件',
     pricing: '套餐与价格',
     business: '商务合作',
     feedback: '反馈',

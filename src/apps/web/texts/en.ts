@@ -31,6 +31,7 @@ export const en = {
     invitations: 'Invite people',
     suspiciousAccounts: 'Suspicious accounts',
     shared: 'Shared film',
+    unsubscribe: 'End mails',
     pricing: 'Plans and prices',
     business: 'Business enquiries',
     feedback: 'Feedback',

@@ -32,6 +32,7 @@ export const ja: ShellTexts = {
     invitations: '友だちを招待',
     suspiciousAccounts: '不審なアカウント',
     shared: '共有された映画',
+    unsubscribe: 'メールの停止',
     pricing: 'プランと料金',
     business: '法人のお客様',
     feedback: 'フィードバック',

@@ -32,6 +32,7 @@ export const ko: ShellTexts = {
     invitations: '친구 초대',
     suspiciousAccounts: '의심스러운 계정',
     shared: '공유된 영화',
+    unsubscribe: '메일 그만 받기',
     pricing: '요금제와 가격',
     business: '비즈니스 문의',
     feedback: '의견 보내기',

@@ -40,7 +40,7 @@ export function managementRoutes(dependencies: FilmDependencies, showing: FilmSh
         return {
           film: await readManagedFilm(transaction, filmId, reader),
           logline: row.logline ?? '',
-          movie: movie && { path: movie.path, mime: movie.mime, bytes: movie.bytes },
+          movie: movie && { path: movie.path, mime: movie.mime, bytes: movie.bytes, subtitles: movie.subtitles },
           madeWith: listMakers(whole).map(({ id, label }) => ({ id, label })),
           running: await isRunning(transaction, filmId),
           publishable: await mayPublish(transaction, showing, { film: row, adminId: act.adminId }),

@@ -30,7 +30,7 @@ import { findExportAssets } from './exports/export-files.ts';
 import { importFilm } from './exports/import-film.ts';
 import { EXPORT_TYPES, exportName, writeExport } from './exports/write-export.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
-import type { FilmRequest } from './film-request.ts';
+import type { FilmRequest, FilmRouteParts } from './film-request.ts';
 import { createLiveFilms, listPieces } from './final-cut/live/live-films.ts';
 import { readPiece } from './final-cut/live/read-piece.ts';
 import { furtherRoutes } from './further-routes.ts';
@@ -45,7 +45,6 @@ import { quoteFilm } from './idea/quote-film.ts';
 import { countPerAccount } from './limits/count-per-account.ts';
 import { loadFilmFor } from './load-film-for.ts';
 import { managementRoutes } from './management-routes.ts';
-import type { FilmShowing } from './management/film-showing.ts';
 import { countFilmCoins } from './money/spent-coins.ts';
 import { outlineRoutes } from './outline-routes.ts';
 import { fetchCharacterPicture } from './pictures/fetch-character-picture.ts';
@@ -79,13 +78,6 @@ import { coverFile, readFilm } from './view/read-film.ts';
 import { readReceipt } from './view/read-receipt.ts';
 import { readStoryWriting } from './view/read-story-writing.ts';
 import { watchFilm } from './view/watch-film.ts';
-
-/** What the endpoints of films need beside the dependencies of their verbs. */
-interface FilmRouteParts {
-  closing: AbortSignal;
-  isForbidden: (text: string) => boolean;
-  showing: FilmShowing;
-}
 
 /**
  * The endpoints of films. All but the two public ones require an account and use only its own films. `isForbidden`

@@ -44,6 +44,32 @@ export const en = {
   emptyNote: 'When a film is ready, or needs you, it says so here.',
   makeFilm: 'Make a film',
   list: 'Notifications, newest first',
+  settings: {
+    heading: 'Notifications',
+    note: 'What you are told here, and what is summed up in a mail, once a day or once a week. Nothing is mailed until you choose it.',
+    tryAgain: 'Try again',
+    inApp: 'In the app',
+    mailOf: 'Mail: {topic}',
+    topics: {
+      films: 'My films and files',
+      likes: 'Likes and remixes',
+      comments: 'Comments and answers',
+      follows: 'New followers',
+      site: 'Decisions of this site’s team, and my account',
+    },
+    rates: {
+      off: 'No mail',
+      daily: 'Once a day',
+      weekly: 'Once a week',
+    },
+  },
+  unsubscribe: {
+    heading: 'Mails about what happened',
+    lead: 'Do you want no more of these mails? What happens is still shown in the app.',
+    done: 'Done. You get no more of them.',
+    end: 'End the mails',
+    settings: 'Choose what you are told',
+  },
   kinds,
 } as const;
 

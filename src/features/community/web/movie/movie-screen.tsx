@@ -10,7 +10,7 @@ import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { StillPage } from '#src/platform/browser/ui/still-page.tsx';
 import { useSignInFirst } from '../use-sign-in-first.tsx';
 import { EpisodeBar } from './episode-bar.tsx';
-import { MovieFacts } from './movie-facts.tsx';
+import { MovieFacts, type RenderShare } from './movie-facts.tsx';
 import { RelatedMovies } from './related-movies.tsx';
 import { Remixes } from './remixes.tsx';
 import { useMovie, type MovieView } from './use-movie.ts';
@@ -25,6 +25,8 @@ interface FilmParts {
   renderPlayer: (movie: MovieView['movie']) => ReactNode;
   /** The story, and what it was made by. */
   renderStory: (movie: MovieView['movie']) => ReactNode;
+  /** How it is passed on. */
+  renderShare: RenderShare;
   /** Copies it, where its owner allows it. */
   renderRemix: (movie: MovieView['movie'], signedIn: (act: () => void) => void) => ReactNode;
   /** For its owner. */
@@ -80,7 +82,15 @@ export function MovieScreen({ filmId, isReady, ...parts }: { filmId: string; isR
   );
 }
 
-function FoundMovie({ view, renderPlayer, renderStory, renderRemix, ownBar, video }: { view: MovieView } & FilmParts) {
+function FoundMovie({
+  view,
+  renderPlayer,
+  renderStory,
+  renderShare,
+  renderRemix,
+  ownBar,
+  video,
+}: { view: MovieView } & FilmParts) {
   const shell = useTranslations('shell');
   const { signedIn, dialog } = useSignInFirst();
   const { movie, standing, series, remixes } = view;
@@ -102,6 +112,7 @@ function FoundMovie({ view, renderPlayer, renderStory, renderRemix, ownBar, vide
           <MovieFacts
             view={view}
             story={renderStory(movie)}
+            renderShare={renderShare}
             remix={view.remixable && !standing.own && renderRemix(movie, signedIn)}
             signedIn={signedIn}
           />

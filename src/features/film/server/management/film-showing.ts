@@ -2,7 +2,7 @@ import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { Executor, Transaction } from '#src/platform/server/database/database.ts';
 
 /** How a film stands where everybody sees films. */
-export interface Standing {
+interface Standing {
   shown: boolean;
   /** An admin put it on the recommended list. */
   recommended: boolean;

@@ -110,7 +110,7 @@ async function presentManagedFilms(
         id: film.accountId,
         username: author?.username ?? '',
         identity: author?.identity ?? 1,
-        banned: author?.bannedAt != null,
+        banned: author !== undefined && author.bannedAt !== null,
       },
       type,
       language,

@@ -104,7 +104,9 @@ function FinalCut({ read: { film, movie } }: { read: Read }) {
         playsInline
         preload="none"
         className="max-h-80 w-full rounded-media bg-black"
-      />
+      >
+        <track kind="captions" src={movie.subtitles ?? undefined} />
+      </video>
       <div className="flex flex-wrap items-center gap-3">
         <Button
           icon={<Download className="size-4" strokeWidth={1.75} aria-hidden="true" />}

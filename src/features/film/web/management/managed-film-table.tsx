@@ -57,6 +57,7 @@ function Row({ film, onOpen }: { film: ManagedFilm; onOpen: (filmId: string, par
   const t = useTranslations('filmManagement');
   const format = useFormatter();
   const { author } = film;
+  const name = film.title || film.idea || t('untitled');
   return (
     <tr className="hover:bg-surface-1">
       <td className={`w-full max-w-0 sm:w-2/5 ${CELL}`}>
@@ -81,11 +82,11 @@ function Row({ film, onOpen }: { film: ManagedFilm; onOpen: (filmId: string, par
             <button
               type="button"
               onClick={() => onOpen(film.id)}
-              title={film.title || film.idea}
+              title={name}
               lang={LANGUAGE_TAGS[film.language]}
               className={`font-semibold ${OPENS}`}
             >
-              {film.title || film.idea || t('untitled')}
+              {name}
             </button>
             <span className="block truncate pb-1.5 text-note text-text-3 md:hidden" translate="no">
               {author.username}
