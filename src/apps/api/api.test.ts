@@ -81,6 +81,7 @@ const ANY = {
   boardId: SOME_ID,
   commentId: SOME_ID,
   authorId: SOME_ID,
+  personId: SOME_ID,
 };
 
 function call(

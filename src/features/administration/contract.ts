@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { COMMUNITY_STATES } from '#src/foundation/settings/community-states.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { answeredText, judgedText, writtenText } from '#src/shared/form-text.ts';
@@ -224,6 +225,14 @@ export const administrationContract = {
     })
     .input(z.object({ isOn: z.boolean() }))
     .output(z.object({ isOn: z.boolean() })),
+  switchCommunity: acts
+    .route({
+      method: 'POST',
+      path: '/api/admin/community',
+      summary: 'Open or close the community, or only its comments',
+    })
+    .input(z.object({ community: z.enum(COMMUNITY_STATES) }))
+    .output(z.object({ community: z.enum(COMMUNITY_STATES) })),
   announce: formActs
     .route({
       method: 'POST',

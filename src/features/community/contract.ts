@@ -8,6 +8,8 @@ import { endpoint } from '#src/shared/endpoint.ts';
 import { answeredText, requiredText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { MOVIE_LENGTHS, MOVIE_SORTS } from './movie-lists.ts';
+import { MOVIE_STATES } from './movie-states.ts';
+import { BLOCK_KINDS, contentReview, safetyContract } from './safety-contract.ts';
 
 const id = z.uuid();
 const empty = z.object({});
@@ -61,6 +63,8 @@ const comment = z.object({
   removed: z.boolean(),
   /** The caller may remove it. */
   removable: z.boolean(),
+  /** For its author and admins, while it is hidden from others. */
+  review: contentReview.nullable(),
   createdAt: z.iso.datetime(),
 });
 const threadedComment = comment.extend({ answers: z.array(comment).max(LIMITS.community.answers) });
@@ -69,6 +73,7 @@ export type ThreadedComment = z.infer<typeof threadedComment>;
 
 /** The community. What only reads is open to visitors; what changes something requires a signed-in account. */
 export const communityContract = {
+  ...safetyContract,
   listMovies: oc
     .route({ method: 'GET', path: '/api/movies', summary: 'Public films: searched, filtered and sorted (public)' })
     .input(
@@ -92,7 +97,17 @@ export const communityContract = {
   readMovie: oc
     .route({ method: 'GET', path: '/api/movies/{filmId}', summary: 'A public film as the community shows it (public)' })
     .input(ofFilm)
-    .output(z.object({ movie: movieCard, logline: answeredText(2000), followers: count, standing })),
+    .output(
+      z.object({
+        movie: movieCard,
+        logline: answeredText(2000),
+        followers: count,
+        standing,
+        /** Who sees it; another one than `public` for its owner and admins. */
+        state: z.enum(MOVIE_STATES),
+        review: contentReview.nullable(),
+      }),
+    ),
   listRelatedMovies: oc
     .route({
       method: 'GET',
@@ -166,6 +181,8 @@ export const communityContract = {
         follows: count,
         followed: z.boolean(),
         own: z.boolean(),
+        /** How the caller has silenced them. */
+        blocked: z.enum(BLOCK_KINDS).nullable(),
       }),
     ),
   followAuthor: oc

@@ -11,6 +11,13 @@ export const NOTIFICATION_KINDS = [
   'books_wrong',
   'content_hidden',
   'content_allowed',
+  'movie_held',
+  'movie_hidden',
+  'movie_allowed',
+  'comment_held',
+  'comment_hidden',
+  'comment_allowed',
+  'appeal_rejected',
   'movie_liked',
   'movie_commented',
   'comment_answered',
@@ -29,6 +36,8 @@ const notification = z.object({
   person: z.string().max(100),
   /** For a failure: its error code. */
   code: z.string().max(60).nullable(),
+  /** Why, in the words of an admin; empty where there are none. */
+  reason: z.string().max(1000),
   createdAt: z.iso.datetime(),
   readAt: z.iso.datetime().nullable(),
 });

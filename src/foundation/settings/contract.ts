@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { answeredText } from '#src/shared/form-text.ts';
+import { COMMUNITY_STATES } from './community-states.ts';
 
 /** What the site tells every visitor about itself. */
 export const settingsContract = {
@@ -36,6 +37,8 @@ export const settingsContract = {
         phoneSignUp: z.boolean(),
         /** Whether members may use keys of their own at vendors of models. */
         ownKeys: z.boolean(),
+        /** Whether films of others are seen here, and whether comments can be written. */
+        community: z.enum(COMMUNITY_STATES),
         /** Whether a model that costs film coins is available. Without one everything is free. */
         paidModels: z.boolean(),
         /** Whether a membership can be bought here. */

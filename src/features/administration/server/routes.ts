@@ -10,7 +10,12 @@ import {
   removePhoneWithAudit,
   reviewWithAudit,
 } from './manage-accounts.ts';
-import { announceWithAudit, switchMaintenanceWithAudit, switchOwnKeysWithAudit } from './manage-site.ts';
+import {
+  announceWithAudit,
+  switchCommunityWithAudit,
+  switchMaintenanceWithAudit,
+  switchOwnKeysWithAudit,
+} from './manage-site.ts';
 import { decideWithAudit, readCases } from './moderate-contents.ts';
 import { proveBooks } from './prove-books.job.ts';
 import { presentBan, readAccountPage, readBansOf, readManagedAccount } from './read-accounts.ts';
@@ -66,7 +71,7 @@ export function administrationRoutes(dependencies: AdminDependencies) {
       return {};
     }),
     listCases: os.listCases.handler(async ({ input, context }) => ({
-      cases: await readCases(db, input.state, (fileId) => context.signMedia(fileId)),
+      cases: await readCases(db, dependencies, input.state, (fileId) => context.signMedia(fileId)),
     })),
     decideCase: os.decideCase.handler(async ({ input, context }) => {
       await decideWithAudit(dependencies, context.act, input);
@@ -87,6 +92,10 @@ export function administrationRoutes(dependencies: AdminDependencies) {
     switchOwnKeys: os.switchOwnKeys.handler(async ({ input: { isOn }, context }) => {
       await switchOwnKeysWithAudit(db, context.act, isOn);
       return { isOn };
+    }),
+    switchCommunity: os.switchCommunity.handler(async ({ input: { community }, context }) => {
+      await switchCommunityWithAudit(db, context.act, community);
+      return { community };
     }),
     announce: os.announce.handler(async ({ input, context }) => ({
       announcement: (await announceWithAudit(db, context.act, input.text)) || null,

@@ -1,8 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
+import { blockedPeople } from './blocks/tables.ts';
 import { follows, movieComments, movieLikes, movieRecommendations, movieViews } from './tables.ts';
 
-/** The section of an archive: what somebody liked, recommended, watched and wrote, and whom they follow. */
+/**
+ * The section of an archive: what somebody liked, recommended, watched and wrote, whom they follow, and whom they
+ * block.
+ */
 export async function* communitySection(
   executor: Executor,
   accountId: string,
@@ -31,6 +35,11 @@ export async function* communitySection(
       .from(follows)
       .where(eq(follows.accountId, accountId))
       .orderBy(asc(follows.createdAt)),
+    blocked: await executor
+      .select({ personId: blockedPeople.personId, kind: blockedPeople.kind, createdAt: blockedPeople.createdAt })
+      .from(blockedPeople)
+      .where(eq(blockedPeople.accountId, accountId))
+      .orderBy(asc(blockedPeople.createdAt)),
   };
   for (const [name, list] of Object.entries(lists)) {
     if (list.length > 0) {

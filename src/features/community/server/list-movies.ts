@@ -4,6 +4,7 @@ import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { MovieLength, MovieSort } from '../movie-lists.ts';
+import { isWelcomeTo } from './blocks/block-conditions.ts';
 import { isSeen } from './find-movie.ts';
 import { isAfter, pageOf, sorted, valueForCursor, type ListOrder } from './list-order.ts';
 import { searchQuery } from './search/search-words.ts';
@@ -56,6 +57,8 @@ export async function listMovies(executor: Executor, list: MovieListing): Promis
   const order = ORDERS[list.sort];
   const conditions = [
     isSeen(),
+    // On the page of an author that the reader muted their films are seen.
+    list.author === undefined ? isWelcomeTo(list.accountId, movies.authorId) : undefined,
     query && sql`${movies.words} @@ ${query}`,
     list.type && eq(movies.type, list.type),
     list.style === undefined ? undefined : eq(movies.style, list.style),

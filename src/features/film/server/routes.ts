@@ -7,6 +7,7 @@ import { createPlaces } from '#src/platform/server/fair-share/places.ts';
 import { networkOf } from '#src/platform/server/http/network-of.ts';
 import { isOver } from '#src/shared/catalogue/film-statuses.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
 import { filmContract } from '../contract.ts';
 import type { filmInput } from '../film-input-contract.ts';
 import type { FilmView } from '../film-view-contract.ts';
@@ -285,8 +286,15 @@ export function filmRoutes(
     readSharedFilm: anybody.readSharedFilm.handler(({ input, context }) =>
       readSharedFilm(dependencies.db, input.token, (fileId, share) => context.signMedia(fileId, { share })),
     ),
-    readPublicFilm: anybody.readPublicFilm.handler(({ input: { filmId }, context }) =>
-      readPublicFilm(dependencies.db, filmId, (fileId) => context.signMedia(fileId, { film: filmId })),
+    readPublicFilm: anybody.readPublicFilm.handler(({ input: { filmId }, context: { caller, signMedia } }) =>
+      readPublicFilm(
+        dependencies.db,
+        {
+          filmId,
+          viewer: caller && { accountId: caller.id, administers: siteRightsOf(caller.identity).administers },
+        },
+        { forAnybody: (fileId) => signMedia(fileId, { film: filmId }), forViewer: (fileId) => signMedia(fileId) },
+      ),
     ),
     cancelFilm: os.cancelFilm.handler(async ({ input, context }) => {
       await cancelFilm(dependencies, own(context, input.filmId));

@@ -20,7 +20,14 @@ export interface SubjectReaders {
 }
 
 /** Kinds about a public film; the others have the title that it had. */
-const OF_PUBLIC_FILMS: ReadonlySet<string> = new Set(['movie_liked', 'movie_commented', 'comment_answered']);
+const OF_PUBLIC_FILMS: ReadonlySet<string> = new Set([
+  'movie_liked',
+  'movie_commented',
+  'comment_answered',
+  'comment_held',
+  'comment_hidden',
+  'comment_allowed',
+]);
 
 /** The endpoints of notifications. */
 export function notificationRoutes(db: Database, subjects: SubjectReaders) {
@@ -70,6 +77,7 @@ function present(
       title: (isOfPublicFilm ? title : (textOf(data['title']) ?? '')).slice(0, 200),
       person: names.get(textOf(data['personId']) ?? '') ?? '',
       code: textOf(data['code']),
+      reason: textOf(data['reason']) ?? '',
       createdAt: createdAt.toISOString(),
       readAt: readAt?.toISOString() ?? null,
     },

@@ -1,7 +1,7 @@
 import type { Notification, NotificationKind } from '../contract.ts';
 
 /** About a film as the community shows it. */
-type OfMovie = 'movie_liked' | 'movie_commented' | 'comment_answered';
+type OfMovie = `movie_${string}` | `comment_${string}` | 'appeal_rejected';
 
 const PATHS: Readonly<Record<Exclude<NotificationKind, `film_${string}` | OfMovie>, string>> = {
   archive_ready: '/my/info',
@@ -18,8 +18,11 @@ export function subjectPath({ kind, filmId }: Pick<Notification, 'kind' | 'filmI
   if (kind === 'film_ready' || kind === 'film_failed') {
     return filmId === null ? '/my/movies' : `/dashboard/film/${filmId}`;
   }
-  if (kind === 'movie_liked' || kind === 'movie_commented' || kind === 'comment_answered') {
+  if (isOfMovie(kind)) {
     return filmId === null ? '/my/movies' : `/movie/${filmId}`;
   }
   return PATHS[kind];
 }
+
+const isOfMovie = (kind: NotificationKind): kind is Extract<NotificationKind, OfMovie> =>
+  kind.startsWith('movie_') || kind.startsWith('comment_') || kind === 'appeal_rejected';

@@ -1,4 +1,5 @@
 import type { Executor } from '#src/platform/server/database/database.ts';
+import type { CommunityState } from '../community-states.ts';
 import { siteState } from './tables.ts';
 
 /** Settings that are switched while the program runs. */
@@ -8,6 +9,7 @@ export interface SiteState {
   readonly announcement: string;
   /** Whether members may bring keys of their own at vendors of models. */
   readonly ownKeys: boolean;
+  readonly community: CommunityState;
 }
 
 /** The current state of the site. */
@@ -20,6 +22,7 @@ export async function readSiteState(executor: Executor): Promise<SiteState> {
     maintenance: { isOn: row.maintenanceOn, until: row.maintenanceUntil },
     announcement: row.announcement,
     ownKeys: row.ownKeysOn,
+    community: row.community,
   };
 }
 
@@ -45,4 +48,11 @@ export async function switchOwnKeys(executor: Executor, isOn: boolean): Promise<
   const { ownKeys } = await readSiteState(executor);
   await executor.update(siteState).set({ ownKeysOn: isOn });
   return ownKeys;
+}
+
+/** Opens or closes the community, or only its comments. Returns how it was before. */
+export async function switchCommunity(executor: Executor, to: CommunityState): Promise<CommunityState> {
+  const { community } = await readSiteState(executor);
+  await executor.update(siteState).set({ community: to });
+  return community;
 }

@@ -7,6 +7,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   ADDRESS_UNREACHABLE: 'このアドレスにアクセスできません[（応答コード：{status}）]。',
   AGREEMENT_REQUIRED: '先に利用規約とプライバシーポリシーを読み、同意してください！',
   ALREADY_MEMBER: 'すでにメンバーです。今のプランを変更または解約してください。',
+  ALREADY_REPORTED: 'すでに報告しています。',
   APPEAL_ALREADY_REVIEWED: 'この異議申し立てはすでに審査済みです。',
   APPEAL_EXISTS: 'この利用停止については、すでに異議申し立てを受け付けています。',
   APPEAL_NOT_FOUND: 'この異議申し立ては存在しません。',
@@ -31,9 +32,12 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   CODE_JUST_SENT: '先ほど送信した認証コードがまだ使えます。[{seconds}秒後に新しいコードを取得できます。]',
   COINS_BELOW_ZERO: '残高を0未満にすることはできません。[現在の残高は{balance}フィルムコインです。]',
   COINS_CHANGE_INVALID: '増減は0以外の整数で指定してください。',
+  COMMENTS_CLOSED: 'コメントの受付は終了しています。読むことはできますが、書くことはできません。',
+  COMMUNITY_CLOSED: 'このサイトのコミュニティは現在閉じています。',
   CONFIG_INVALID: '設定に誤りがあります[：\n{mistakes}]',
   CONFIRMATION_FAILED: 'パスワードが正しくありません。',
   CONFIRMATION_REQUIRED: 'この操作にはパスワードの再入力が必要です。',
+  CONTENT_APPEALED: 'この決定については、すでに異議を申し立てています。',
   CONTENT_SENSITIVE: '内容に不適切な情報が含まれています。修正してもう一度お試しください',
   CREDENTIALS_EMPTY: 'メールアドレスとパスワードを入力してください！',
   CUT_GAVE_UP: '完成版の作成が何度も中断したため、停止しました。ほかの素材はすべて残っており、もう一度始められます。',
@@ -73,6 +77,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   FILM_CHANGED: 'この映画は別の場所で変更されました。最新の内容を確認してください。',
   FILM_CONTENT_HIDDEN:
     'この映画には運営が非表示にした内容が含まれているため、共有も公開もできません。該当するショットの画像やクリップを差し替えて、もう一度仕上げてください。',
+  FILM_HIDDEN: 'この映画は、このサイトの管理者が非表示にしました。映画のページで異議を申し立てられます。',
   FILM_NOT_FOUND: 'この映画は存在しないか、削除されています。',
   FILM_NOT_GENERATED: '完成版がまだないため、共有できません。',
   FILM_NOT_READY: 'この映画はまだ完成していません。',
@@ -127,6 +132,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   NOT_BANNED: 'このアカウントは利用停止されていないため、異議申し立ての必要はありません。',
   NOT_FOUND: 'お探しのものは見つかりませんでした。',
   NOT_LOGGED_IN: '先にログインしてください。',
+  NOT_POSSIBLE_HERE: 'ここではできません。',
   NO_MEMBERSHIP: '変更できるメンバーシップがありません。',
   OFFER_CHANGED: '内容が変わりました。購入の前にもう一度ご確認ください。',
   ONE_CLICK_NOT_ALLOWED:
@@ -218,6 +224,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_ATTEMPTS:
     '試行回数が多すぎます。[{seconds}秒後にもう一度お試しください。][{minutes}分後にもう一度お試しください。]',
   TOO_MANY_AT_ONCE: '同じ操作が進行中です[（同時に{limit}件まで）]。どれかが終わってから、もう一度お試しください。',
+  TOO_MANY_BLOCKED: 'ブロックした相手が多すぎます[（最大{limit}人）]。',
   TOO_MANY_BOARDS: 'キャンバスが多すぎます[（最大{limit}枚）]。先に1枚削除してください。',
   TOO_MANY_CHECKPOINTS: 'この映画の名前付きバージョンが多すぎます。[残せるのは{limit}個までです。]',
   TOO_MANY_OPEN_FILMS:

@@ -1,6 +1,9 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { readSiteState } from '#src/foundation/settings/server/site-state.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { SharedFilm } from '../../film-view-contract.ts';
+import { films } from '../tables.ts';
 import { presentFile, presentMovie, type LinkMaker } from '../view/present-media.ts';
 import { coverFile, readWholeFilm, type WholeFilm } from '../view/read-film.ts';
 import { findSharedFilm, isPublicFilmOpen } from './is-share-open.ts';
@@ -26,18 +29,45 @@ export async function readSharedFilm(executor: Executor, token: string, link: Sh
   return shown;
 }
 
-/** A film that its owner made public, for anybody. Throws FILM_NOT_FOUND for every other film. */
-export async function readPublicFilm(executor: Executor, filmId: string, link: LinkMaker): Promise<SharedFilm> {
+/** Who asks for a film by its page. */
+export interface FilmViewer {
+  accountId: string;
+  administers: boolean;
+}
+
+/**
+ * A film that its owner made public, for anybody; any film for its owner and admins. `links` make the URLs of its files
+ * for anybody, and for this viewer. Throws FILM_NOT_FOUND for every other film, COMMUNITY_CLOSED.
+ */
+export async function readPublicFilm(
+  executor: Executor,
+  { filmId, viewer }: { filmId: string; viewer: FilmViewer | undefined },
+  links: { forAnybody: LinkMaker; forViewer: LinkMaker },
+): Promise<SharedFilm> {
+  if ((await readSiteState(executor)).community === 'closed') {
+    throw new AppError('COMMUNITY_CLOSED');
+  }
   const isOpen = await isPublicFilmOpen(executor, filmId);
-  const shown = isOpen && presentSharedFilm(await readWholeFilm(executor, filmId), link);
+  const isSeen = isOpen || (viewer !== undefined && (await isTrusted(executor, filmId, viewer)));
+  const shown =
+    isSeen &&
+    presentSharedFilm(await readWholeFilm(executor, filmId), isOpen ? links.forAnybody : links.forViewer, true);
   if (!shown) {
     throw new AppError('FILM_NOT_FOUND', { details: { film: filmId } });
   }
   return shown;
 }
 
+async function isTrusted(executor: Executor, filmId: string, { accountId, administers }: FilmViewer): Promise<boolean> {
+  const [film] = await executor
+    .select({ accountId: films.accountId })
+    .from(films)
+    .where(and(eq(films.id, filmId), isNull(films.deletedAt)));
+  return film !== undefined && (administers || film.accountId === accountId);
+}
+
 /** What a viewer sees of a film; undefined without a cut. */
-function presentSharedFilm(whole: WholeFilm, link: LinkMaker): SharedFilm | undefined {
+function presentSharedFilm(whole: WholeFilm, link: LinkMaker, tellsStory = false): SharedFilm | undefined {
   const movie = presentMovie(whole, link);
   if (!movie) {
     return undefined;
@@ -55,7 +85,7 @@ function presentSharedFilm(whole: WholeFilm, link: LinkMaker): SharedFilm | unde
     movie: { ...movie, stems: [] },
     madeWith: listMakers(whole),
     story:
-      film.visibility === 'public'
+      tellsStory || film.visibility === 'public'
         ? { idea: film.idea, logline: film.logline ?? '', outline: film.outline ?? '' }
         : null,
     createdAt: film.createdAt.toISOString(),
