@@ -213,7 +213,7 @@ test('[SEC-15] a film with a doubtful clip of a vendor is not shared until an ad
   expect(countLookedAt() - lookedAtBefore).toBe(4);
   expect(await readBalance(database.db, accountId)).toBeLessThan(300);
   const [waiting] = await readCases(accountId);
-  expect(waiting?.file.mime).toBe('video/mp4');
+  expect(waiting?.file?.mime).toBe('video/mp4');
   expect(waiting?.text).toBe(
     after.takes.find(({ assetKind, inputs }) => assetKind === 'clip' && inputs.model === 'kling_v21')?.inputs.prompt,
   );

@@ -10,6 +10,10 @@ import { cn as communityCn } from '#src/features/community/texts/cn.ts';
 import { en as communityEn } from '#src/features/community/texts/en.ts';
 import { ja as communityJa } from '#src/features/community/texts/ja.ts';
 import { ko as communityKo } from '#src/features/community/texts/ko.ts';
+import { cn as safetyCn } from '#src/features/community/texts/safety/cn.ts';
+import { en as safetyEn } from '#src/features/community/texts/safety/en.ts';
+import { ja as safetyJa } from '#src/features/community/texts/safety/ja.ts';
+import { ko as safetyKo } from '#src/features/community/texts/safety/ko.ts';
 import { cn as contactCn } from '#src/features/contact/texts/cn.ts';
 import { en as contactEn } from '#src/features/contact/texts/en.ts';
 import { ja as contactJa } from '#src/features/contact/texts/ja.ts';
@@ -195,6 +199,7 @@ const en = {
   notifications: notificationsEn,
   membership: membershipEn,
   community: communityEn,
+  safety: safetyEn,
   movieCards: movieCardsEn,
   contact: contactEn,
   accounts: accountsEn,
@@ -256,6 +261,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     notifications: notificationsCn,
     membership: membershipCn,
     community: communityCn,
+    safety: safetyCn,
     movieCards: movieCardsCn,
     contact: contactCn,
     accounts: accountsCn,
@@ -303,6 +309,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     notifications: notificationsKo,
     membership: membershipKo,
     community: communityKo,
+    safety: safetyKo,
     movieCards: movieCardsKo,
     contact: contactKo,
     accounts: accountsKo,
@@ -350,6 +357,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     notifications: notificationsJa,
     membership: membershipJa,
     community: communityJa,
+    safety: safetyJa,
     movieCards: movieCardsJa,
     contact: contactJa,
     accounts: accountsJa,

@@ -53,7 +53,14 @@ const moviePage = z.object({
   /** The cursor of the next page; null at the end. */ next: z.string().max(120).nullable(),
 });
 
-const standing = z.object({ liked: z.boolean(), recommended: z.boolean(), followed: z.boolean(), own: z.boolean() });
+const standing = z.object({
+  liked: z.boolean(),
+  recommended: z.boolean(),
+  followed: z.boolean(),
+  own: z.boolean(),
+  /** How the caller has silenced the author. */
+  blocked: z.enum(BLOCK_KINDS).nullable(),
+});
 
 const comment = z.object({
   id,

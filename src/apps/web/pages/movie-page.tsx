@@ -36,6 +36,7 @@ function MovieOfId({ filmId }: { filmId: string }) {
       isReady={!film.isPending}
       renderPlayer={({ aspect }) => <PublicFilmPlayer filmId={filmId} aspect={aspect} film={film} onMedia={setVideo} />}
       renderStory={({ drafted }) => <PublicFilmStory film={film} isDrafted={drafted} />}
+      filmPath={paths.film}
       ownBar={
         <Suspense fallback={<div className="h-14" />}>
           <OwnFilmBar filmId={filmId} onHidden={() => void leave()} />

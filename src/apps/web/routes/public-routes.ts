@@ -106,6 +106,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
   {
     path: '/community',
     title: 'community',
+    community: true,
     foot: true,
     screen: screen(
       ['community', 'movieCards', 'film'],
@@ -126,9 +127,10 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
   {
     path: '/movie/:movieId',
     title: 'film',
+    community: true,
     foot: true,
     screen: screen(
-      ['community', 'film', 'filmPage', 'player'],
+      ['community', 'safety', 'film', 'filmPage', 'player'],
       () => import('../pages/movie-page.tsx'),
       (module) => module.MoviePage,
     ),
@@ -136,9 +138,10 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
   {
     path: '/author/:authorId',
     title: 'author',
+    community: true,
     foot: true,
     screen: screen(
-      ['community', 'movieCards'],
+      ['community', 'safety', 'movieCards'],
       () => import('#src/features/community/web/author-screen.tsx'),
       (module) => module.AuthorScreen,
     ),

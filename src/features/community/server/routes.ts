@@ -67,6 +67,7 @@ export function communityRoutes({ db, tellOfFilm, describeFilm }: CommunityDepen
           recommended: given?.recommendation ?? false,
           followed: caller !== undefined && (await isFollowing(db, { accountId: caller.id, authorId })),
           own: caller?.id === authorId,
+          blocked: caller === undefined ? null : await readBlock(db, { accountId: caller.id, personId: authorId }),
         },
         state,
         review,

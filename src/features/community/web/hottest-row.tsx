@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
 import { MovieWall } from './movie-wall.tsx';
 import { moviesOf, useMovies } from './use-movies.ts';
 
@@ -9,9 +10,10 @@ const ROW = 4;
 /** A row of what is watched most now, for the home page; nothing while there are fewer films than fill it. */
 export function HottestRow() {
   const t = useTranslations('movieCards');
-  const { data } = useMovies({ sort: 'hottest', aspect: '16:9' }, { limit: ROW });
+  const isClosed = useSettings().data?.community === 'closed';
+  const { data } = useMovies({ sort: 'hottest', aspect: '16:9' }, { limit: ROW, isEnabled: !isClosed });
   const movies = moviesOf(data).slice(0, ROW);
-  if (movies.length < ROW) {
+  if (isClosed || movies.length < ROW) {
     return null;
   }
   return (

@@ -8,6 +8,7 @@ import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { StillPage } from '#src/platform/browser/ui/still-page.tsx';
+import { ReviewNote } from '../safety/review-note.tsx';
 import { useSignInFirst } from '../use-sign-in-first.tsx';
 import { MovieFacts } from './movie-facts.tsx';
 import { RelatedMovies } from './related-movies.tsx';
@@ -25,6 +26,8 @@ interface FilmParts {
   renderStory: (movie: MovieView['movie']) => ReactNode;
   /** For its owner. */
   ownBar: ReactNode;
+  /** The page where its owner works on it. */
+  filmPath: (filmId: string) => string;
 }
 
 /**
@@ -74,10 +77,12 @@ export function MovieScreen({ filmId, isReady, ...parts }: { filmId: string; isR
   );
 }
 
-function FoundMovie({ view, renderPlayer, renderStory, ownBar }: { view: MovieView } & FilmParts) {
+function FoundMovie({ view, renderPlayer, renderStory, ownBar, filmPath }: { view: MovieView } & FilmParts) {
   const shell = useTranslations('shell');
   const { signedIn, dialog } = useSignInFirst();
-  const { movie, standing } = view;
+  const safety = useTranslations('safety');
+  const { movie, standing, state, review } = view;
+  const isPublic = state === 'public';
   const isTall = movie.aspect === '9:16';
   const title = `${movie.title} · ${shell('product')}`;
   useEffect(() => {
@@ -85,21 +90,40 @@ function FoundMovie({ view, renderPlayer, renderStory, ownBar }: { view: MovieVi
   }, [title]);
   return (
     <div className="flex flex-col gap-6">
-      {standing.own && ownBar}
+      {standing.own && isPublic && ownBar}
+      {!isPublic && (
+        <ReviewNote
+          what={safety(`states.${state}`)}
+          review={review}
+          subject={{ kind: 'film', id: movie.id }}
+          isOwn={standing.own}
+          action={
+            standing.own && (
+              <Link to={filmPath(movie.id)} className={buttonLook()}>
+                {safety('openFilm')}
+              </Link>
+            )
+          }
+        />
+      )}
       {/* Beside a tall film there is room for the facts and for other films; beside a wide one for the facts. */}
       <div className="grid gap-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className={isTall ? 'lg:col-span-4' : 'lg:col-span-8'}>{renderPlayer(movie)}</div>
         <div className="lg:col-span-4">
           <MovieFacts view={view} story={renderStory(movie)} signedIn={signedIn} />
         </div>
-        <div className="lg:col-span-8 lg:row-start-2">
-          <Suspense fallback={<Skeleton className="h-64 max-w-3xl" />}>
-            <Comments filmId={movie.id} count={movie.comments} signedIn={signedIn} />
-          </Suspense>
-        </div>
-        <div className={clsx('lg:col-span-4', isTall && 'lg:col-start-9 lg:row-span-2 lg:row-start-1')}>
-          <RelatedMovies filmId={movie.id} />
-        </div>
+        {isPublic && (
+          <>
+            <div className="lg:col-span-8 lg:row-start-2">
+              <Suspense fallback={<Skeleton className="h-64 max-w-3xl" />}>
+                <Comments filmId={movie.id} count={movie.comments} signedIn={signedIn} />
+              </Suspense>
+            </div>
+            <div className={clsx('lg:col-span-4', isTall && 'lg:col-start-9 lg:row-span-2 lg:row-start-1')}>
+              <RelatedMovies filmId={movie.id} />
+            </div>
+          </>
+        )}
       </div>
       {dialog}
     </div>

@@ -10,7 +10,9 @@ interface Page {
 }
 
 const LIMIT = 20;
-const keyOf = (filmId: string) => ['movie-comments', filmId];
+/** Key of the query of comments, before the film's id. */
+export const COMMENTS_KEY = 'movie-comments';
+const keyOf = (filmId: string) => [COMMENTS_KEY, filmId];
 
 /** The comments on a film with their answers, the newest first, page by page. */
 export function useComments(filmId: string) {

@@ -7,8 +7,8 @@ import type { WeighedReport } from './hiding-rule.ts';
 const MOST = 300;
 
 /**
- * The reports of a case that no admin has decided about, none of what one has allowed, by people with open accounts, with
- * what is known of them.
+ * The reports of a case that no admin has decided about, none of what one has allowed, by people with open accounts,
+ * with what is known of them.
  */
 export async function readWeighedReports(executor: Executor, caseId: string): Promise<WeighedReport[]> {
   const { rows } = await executor.execute<WeighedReport & Record<string, unknown>>(sql`
