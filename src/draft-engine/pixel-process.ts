@@ -11,5 +11,6 @@ serveTasks({
   'enlarge-clip': async () => (await import('./thread/enlarge-clip.task.ts')).enlargeClipTask,
   'draw-view': async () => (await import('./thread/draw-view.task.ts')).drawViewTask,
   'build-model': async () => (await import('./thread/build-model.task.ts')).buildModelTask,
+  'prepare-photo': async () => (await import('./thread/prepare-photo.task.ts')).preparePhotoTask,
   'find-face': async () => (await import('./thread/find-face.task.ts')).findFaceTask,
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '#src/apps/api/start-api.ts';
-import type { MovieCard } from '#src/features/community/contract.ts';
+import type { MovieCard } from '#src/features/community/movie-card.ts';
 import type { SharedFilm } from '#src/features/film/film-view-contract.ts';
 import { banAccount, liftBan } from '#src/foundation/accounts/server/bans/ban-account.ts';
 import { markAdmin } from '#src/foundation/accounts/server/standing/change-standing.ts';

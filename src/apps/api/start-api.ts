@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { auditOpenedMail } from '#src/features/administration/server/audit-outbox.ts';
 import { administrationRoutes } from '#src/features/administration/server/routes.ts';
 import { findTitles } from '#src/features/community/server/find-movie.ts';
+import { movieShowing } from '#src/features/community/server/movie-showing.ts';
 import { describeReported, followCase } from '#src/features/community/server/reports/reported-contents.ts';
 import { communityRoutes } from '#src/features/community/server/routes.ts';
 import { hasFeedback } from '#src/features/contact/server/has-feedback.ts';
@@ -21,6 +22,7 @@ import { nameFilmsOfTasks } from '#src/features/film/server/name-films-of-tasks.
 import { filmRoutes } from '#src/features/film/server/routes.ts';
 import { isPublicFilmOpen, isShareOpen } from '#src/features/film/server/sharing/is-share-open.ts';
 import { mountSharePages } from '#src/features/film/server/sharing/mount-share-pages.ts';
+import { filmsOfAccount } from '#src/features/film/server/view/films-of-account.ts';
 import { readInviterRecord } from '#src/features/invitations/server/read-invitations.ts';
 import { recordEntrance } from '#src/features/invitations/server/record-traces.ts';
 import { invitationRoutes } from '#src/features/invitations/server/routes.ts';
@@ -44,6 +46,7 @@ import { accountRoutes } from '#src/foundation/accounts/server/routes.ts';
 import { sessionCookie } from '#src/foundation/accounts/server/sessions/session-cookie.ts';
 import { watchSessions } from '#src/foundation/accounts/server/sessions/session-watch.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
+import { findSameFiles } from '#src/foundation/files/server/find-same-files.ts';
 import { mountMediaRoutes } from '#src/foundation/files/server/media-routes.ts';
 import { signMediaLink, type MediaPass, type MediaViewer } from '#src/foundation/files/server/sign-media-link.ts';
 import { mountVendorWebhooks } from '#src/foundation/generation/server/mount-vendor-webhooks.ts';
@@ -153,7 +156,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
         return false;
       }
       const isTrusted = caller && (caller.id === file.accountId || siteRightsOf(caller.identity).administers);
-      return isTrusted === true || !(await findCaseStates(db, [file.id])).has('hidden');
+      return isTrusted === true || !(await findCaseStates(db, await findSameFiles(db, [file.id]))).has('hidden');
     },
   });
   mountExportRoute(server, {
@@ -186,9 +189,14 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
       },
       (accountId) => readBalance(db, accountId),
     ),
-    community: communityRoutes({ db, tellOfFilm: dependencies.audience.tell, describeFilm: describeAnyFilm }),
+    community: communityRoutes({
+      db,
+      films: filmsOfAccount,
+      tellOfFilm: dependencies.audience.tell,
+      describeFilm: describeAnyFilm,
+    }),
     contact: contactRoutes({ db }),
-    films: filmRoutes(dependencies, { closing: closing.signal, isForbidden: isRefused }),
+    films: filmRoutes(dependencies, { closing: closing.signal, isForbidden: isRefused, showing: movieShowing }),
     invitations: invitationRoutes({ db, readFirstWorks: findFirstFilms }),
     membership: membershipRoutes(payments),
     models: modelRoutes({ db, offer: dependencies.offer, sealer, environment: config.vendors }),

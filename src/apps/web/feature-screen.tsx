@@ -9,7 +9,6 @@ import type { en } from './texts/features/en.ts';
 
 const ACTIONS = {
   idea: '/dashboard/film/idea',
-  films: '/my/movies',
   all: '/dashboard/all',
   examples: '/#home-looks',
   users: '/admin/user-management',
@@ -21,13 +20,7 @@ type Action = keyof typeof ACTIONS;
 export type Feature = Exclude<keyof typeof en, 'actions' | 'drawn'>;
 
 /** Each feature with a picture by our own engine, and links to what works, the likeliest first. */
-const FEATURES: Readonly<Record<Feature, { look: LookId; actions: readonly [Action, ...Action[]] }>> = {
-  dramaChannel: { look: 'noir', actions: ['idea', 'films'] },
-  templates: { look: 'isometric', actions: ['idea', 'examples'] },
-  memes: { look: 'pencil', actions: ['idea', 'examples'] },
-  adminMovies: { look: 'chalkboard', actions: ['users', 'outbox'] },
-  adminMemes: { look: 'pixel', actions: ['users', 'outbox'] },
-};
+const FEATURES: Readonly<Record<Feature, { look: LookId; actions: readonly [Action, ...Action[]] }>> = {};
 
 /** The screen of one feature: what exists of it here, in a sentence, and links to what works today. */
 export function featureScreen(feature: Feature): ComponentType {

@@ -14,6 +14,10 @@ import { cn as safetyCn } from '#src/features/community/texts/safety/cn.ts';
 import { en as safetyEn } from '#src/features/community/texts/safety/en.ts';
 import { ja as safetyJa } from '#src/features/community/texts/safety/ja.ts';
 import { ko as safetyKo } from '#src/features/community/texts/safety/ko.ts';
+import { cn as seriesCn } from '#src/features/community/texts/series/cn.ts';
+import { en as seriesEn } from '#src/features/community/texts/series/en.ts';
+import { ja as seriesJa } from '#src/features/community/texts/series/ja.ts';
+import { ko as seriesKo } from '#src/features/community/texts/series/ko.ts';
 import { cn as contactCn } from '#src/features/contact/texts/cn.ts';
 import { en as contactEn } from '#src/features/contact/texts/en.ts';
 import { ja as contactJa } from '#src/features/contact/texts/ja.ts';
@@ -94,6 +98,14 @@ import { cn as toolImageCn } from '#src/features/tools/image/texts/cn.ts';
 import { en as toolImageEn } from '#src/features/tools/image/texts/en.ts';
 import { ja as toolImageJa } from '#src/features/tools/image/texts/ja.ts';
 import { ko as toolImageKo } from '#src/features/tools/image/texts/ko.ts';
+import { cn as toolMemeAdminCn } from '#src/features/tools/meme/texts/admin/cn.ts';
+import { en as toolMemeAdminEn } from '#src/features/tools/meme/texts/admin/en.ts';
+import { ja as toolMemeAdminJa } from '#src/features/tools/meme/texts/admin/ja.ts';
+import { ko as toolMemeAdminKo } from '#src/features/tools/meme/texts/admin/ko.ts';
+import { cn as toolMemeCn } from '#src/features/tools/meme/texts/cn.ts';
+import { en as toolMemeEn } from '#src/features/tools/meme/texts/en.ts';
+import { ja as toolMemeJa } from '#src/features/tools/meme/texts/ja.ts';
+import { ko as toolMemeKo } from '#src/features/tools/meme/texts/ko.ts';
 import { cn as toolModel3dCn } from '#src/features/tools/model-3d/texts/cn.ts';
 import { en as toolModel3dEn } from '#src/features/tools/model-3d/texts/en.ts';
 import { ja as toolModel3dJa } from '#src/features/tools/model-3d/texts/ja.ts';
@@ -126,6 +138,10 @@ import { cn as toolPageCn } from '#src/features/tools/texts/cn.ts';
 import { en as toolPageEn } from '#src/features/tools/texts/en.ts';
 import { ja as toolPageJa } from '#src/features/tools/texts/ja.ts';
 import { ko as toolPageKo } from '#src/features/tools/texts/ko.ts';
+import { cn as toolTrendingCn } from '#src/features/tools/trending/texts/cn.ts';
+import { en as toolTrendingEn } from '#src/features/tools/trending/texts/en.ts';
+import { ja as toolTrendingJa } from '#src/features/tools/trending/texts/ja.ts';
+import { ko as toolTrendingKo } from '#src/features/tools/trending/texts/ko.ts';
 import { cn as toolVideoEditCn } from '#src/features/tools/video-edit/texts/cn.ts';
 import { en as toolVideoEditEn } from '#src/features/tools/video-edit/texts/en.ts';
 import { ja as toolVideoEditJa } from '#src/features/tools/video-edit/texts/ja.ts';
@@ -201,6 +217,7 @@ const en = {
   community: communityEn,
   safety: safetyEn,
   movieCards: movieCardsEn,
+  series: seriesEn,
   contact: contactEn,
   accounts: accountsEn,
   standing: standingEn,
@@ -213,12 +230,15 @@ const en = {
   mojiCanvas: mojiCanvasEn,
   mojiMagic: mojiMagicEn,
   toolPage: toolPageEn,
+  toolMeme: toolMemeEn,
+  toolMemeAdmin: toolMemeAdminEn,
   toolSticker: toolStickerEn,
   toolAudio: toolAudioEn,
   toolBackgroundRemoval: toolBackgroundRemovalEn,
   toolImage: toolImageEn,
   toolImageEdit: toolImageEditEn,
   toolSora: toolSoraEn,
+  toolTrending: toolTrendingEn,
   toolVideo: toolVideoEn,
   toolSubtitles: toolSubtitlesEn,
   toolVideoEdit: toolVideoEditEn,
@@ -263,6 +283,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     community: communityCn,
     safety: safetyCn,
     movieCards: movieCardsCn,
+    series: seriesCn,
     contact: contactCn,
     accounts: accountsCn,
     standing: standingCn,
@@ -275,12 +296,15 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     mojiCanvas: mojiCanvasCn,
     mojiMagic: mojiMagicCn,
     toolPage: toolPageCn,
+    toolMeme: toolMemeCn,
+    toolMemeAdmin: toolMemeAdminCn,
     toolSticker: toolStickerCn,
     toolAudio: toolAudioCn,
     toolBackgroundRemoval: toolBackgroundRemovalCn,
     toolImage: toolImageCn,
     toolImageEdit: toolImageEditCn,
     toolSora: toolSoraCn,
+    toolTrending: toolTrendingCn,
     toolVideo: toolVideoCn,
     toolSubtitles: toolSubtitlesCn,
     toolVideoEdit: toolVideoEditCn,
@@ -311,6 +335,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     community: communityKo,
     safety: safetyKo,
     movieCards: movieCardsKo,
+    series: seriesKo,
     contact: contactKo,
     accounts: accountsKo,
     standing: standingKo,
@@ -323,12 +348,15 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     mojiCanvas: mojiCanvasKo,
     mojiMagic: mojiMagicKo,
     toolPage: toolPageKo,
+    toolMeme: toolMemeKo,
+    toolMemeAdmin: toolMemeAdminKo,
     toolSticker: toolStickerKo,
     toolAudio: toolAudioKo,
     toolBackgroundRemoval: toolBackgroundRemovalKo,
     toolImage: toolImageKo,
     toolImageEdit: toolImageEditKo,
     toolSora: toolSoraKo,
+    toolTrending: toolTrendingKo,
     toolVideo: toolVideoKo,
     toolSubtitles: toolSubtitlesKo,
     toolVideoEdit: toolVideoEditKo,
@@ -359,6 +387,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     community: communityJa,
     safety: safetyJa,
     movieCards: movieCardsJa,
+    series: seriesJa,
     contact: contactJa,
     accounts: accountsJa,
     standing: standingJa,
@@ -371,12 +400,15 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     mojiCanvas: mojiCanvasJa,
     mojiMagic: mojiMagicJa,
     toolPage: toolPageJa,
+    toolMeme: toolMemeJa,
+    toolMemeAdmin: toolMemeAdminJa,
     toolSticker: toolStickerJa,
     toolAudio: toolAudioJa,
     toolBackgroundRemoval: toolBackgroundRemovalJa,
     toolImage: toolImageJa,
     toolImageEdit: toolImageEditJa,
     toolSora: toolSoraJa,
+    toolTrending: toolTrendingJa,
     toolVideo: toolVideoJa,
     toolSubtitles: toolSubtitlesJa,
     toolVideoEdit: toolVideoEditJa,

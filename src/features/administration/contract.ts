@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { COMMUNITY_STATES } from '#src/foundation/settings/community-states.ts';
+import { CLAIM_LIMIT } from '#src/foundation/settings/contract.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { answeredText, judgedText, writtenText } from '#src/shared/form-text.ts';
@@ -233,6 +234,21 @@ export const administrationContract = {
     })
     .input(z.object({ community: z.enum(COMMUNITY_STATES) }))
     .output(z.object({ community: z.enum(COMMUNITY_STATES) })),
+  changeClaims: formActs
+    .route({
+      method: 'POST',
+      path: '/api/admin/claims',
+      summary: 'What the home page claims, in each language; an empty text shows the words of the program',
+    })
+    .input(
+      z.object({
+        en: writtenText(CLAIM_LIMIT),
+        cn: writtenText(CLAIM_LIMIT),
+        ko: writtenText(CLAIM_LIMIT),
+        ja: writtenText(CLAIM_LIMIT),
+      }),
+    )
+    .output(z.object({})),
   announce: formActs
     .route({
       method: 'POST',

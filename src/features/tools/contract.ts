@@ -15,6 +15,8 @@ import { FILE_KINDS } from './file-kind.ts';
 import { imageEditTool } from './image-edit/definition.ts';
 import { imageUpscaleTool } from './image-upscale/definition.ts';
 import { imageTool } from './image/definition.ts';
+import { memeTool } from './meme/definition.ts';
+import { memeContract } from './meme/meme-contract.ts';
 import { model3dTool } from './model-3d/definition.ts';
 import { multiViewTool } from './multi-view/definition.ts';
 import { musicTool } from './music/definition.ts';
@@ -25,6 +27,8 @@ import { stickerTool } from './sticker/definition.ts';
 import { storedFile } from './stored-file.ts';
 import { subtitlesContract } from './subtitles/contract.ts';
 import { subtitlesTool } from './subtitles/definition.ts';
+import { trendingContract } from './trending/contract.ts';
+import { trendingTool } from './trending/definition.ts';
 import { videoEditTool } from './video-edit/definition.ts';
 import { videoUpscaleTool } from './video-upscale/definition.ts';
 import { videoTool } from './video/definition.ts';
@@ -118,6 +122,8 @@ export const toolsContract = {
   ...clipContract,
   ...promptContract,
   ...subtitlesContract,
+  ...memeContract,
+  ...trendingContract,
   listToolModels: oc
     .route({ method: 'GET', path: '/api/tools/{tool}/models', summary: 'The models that do the work of a tool' })
     .input(z.object({ tool: toolTask.shape.tool }))
@@ -229,6 +235,7 @@ export const toolsContract = {
     .output(z.object({ marks: faceMarks.nullable(), isDrawn: z.boolean() })),
   orderPhotoTalk: orderEndpoint(photoTalkTool, photoTalkTool.inputs.extend(orderFields)),
   orderSticker: orderEndpoint(stickerTool, stickerTool.inputs.extend(orderFields)),
+  orderMeme: orderEndpoint(memeTool, memeTool.inputs.extend(orderFields)),
   orderImageUpscale: orderEndpoint(imageUpscaleTool, imageUpscaleTool.inputs.extend(orderFields)),
   orderVideoEdit: orderEndpoint(videoEditTool, videoEditTool.inputs.extend(orderFields)),
   orderVideoUpscale: orderEndpoint(videoUpscaleTool, videoUpscaleTool.inputs.extend(orderFields)),
@@ -252,5 +259,6 @@ export const toolsContract = {
       }),
     )
     .output(soundReading),
+  orderTrending: orderEndpoint(trendingTool, trendingTool.inputs.extend(orderFields)),
   orderMusic: orderEndpoint(musicTool, musicTool.inputs.extend(orderFields)),
 };

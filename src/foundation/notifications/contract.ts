@@ -22,6 +22,11 @@ export const NOTIFICATION_KINDS = [
   'movie_commented',
   'comment_answered',
   'author_followed',
+  'movie_remixed',
+  'film_published',
+  'film_unpublished',
+  'film_chosen',
+  'film_removed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

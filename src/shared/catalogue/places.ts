@@ -4,9 +4,6 @@ import { TOOLS } from './tools.ts';
 const NOT_HERE = {
   dramaChannel: '/drama-channel',
   movieManagement: '/admin/movie_management',
-  memeManagement: '/admin/meme_management',
-  /** In a partner's zone only. */
-  memes: '/:partner/:partner-memes',
 } as const;
 
 const absent: ReadonlySet<string> = new Set([

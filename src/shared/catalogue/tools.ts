@@ -8,7 +8,8 @@ type ToolGroup = (typeof TOOL_GROUPS)[number];
  */
 interface ToolEntry {
   group: ToolGroup;
-  path: `/dashboard/${string}`;
+  /** Below the dashboard, or in the zones of partners only. */
+  path: `/dashboard/${string}` | `/:partner/${string}`;
   today: 'here' | 'in_film' | 'not_here';
 }
 
@@ -16,7 +17,7 @@ interface ToolEntry {
 export const TOOLS = {
   film: { group: 'film', path: '/dashboard/film/idea', today: 'here' },
   sora: { group: 'film', path: '/dashboard/sora', today: 'here' },
-  trending: { group: 'film', path: '/dashboard/trending', today: 'not_here' },
+  trending: { group: 'film', path: '/dashboard/trending', today: 'here' },
   image: { group: 'image', path: '/dashboard/image', today: 'here' },
   imageEdit: { group: 'image', path: '/dashboard/imageEdit', today: 'here' },
   multiView: { group: 'image', path: '/dashboard/multiView', today: 'here' },
@@ -31,8 +32,13 @@ export const TOOLS = {
   audio: { group: 'sound', path: '/dashboard/audio', today: 'here' },
   mojiMagic: { group: 'play', path: '/dashboard/mojiMagic', today: 'here' },
   sticker: { group: 'play', path: '/dashboard/mojiMagic/stickers', today: 'here' },
+  meme: { group: 'play', path: '/:partner/:partner-memes', today: 'here' },
   model3d: { group: 'play', path: '/dashboard/model3d', today: 'here' },
 } as const satisfies Readonly<Record<string, ToolEntry>>;
 
 export type ToolId = keyof typeof TOOLS;
 export const TOOL_IDS = Object.keys(TOOLS) as ToolId[];
+
+/** A tool that has a page on the dashboard. */
+export type DashboardToolId = Exclude<ToolId, 'meme'>;
+export const DASHBOARD_TOOL_IDS = TOOL_IDS.filter((id): id is DashboardToolId => id !== 'meme');

@@ -19,11 +19,13 @@ import {
   type VendorResult,
   type VendorContext,
 } from '../vendor.ts';
+import { makeMeme, previewMeme } from './draft-meme.ts';
 import { makeSubtitles } from './draft-subtitles.ts';
 import { findFace, makeTalk } from './draft-talk.ts';
 import { draftToolTask, isDraftTool, type DraftToolRequest } from './draft-tool.ts';
 import { createClipDrawing, type ClipWork } from './draw-in-pieces.ts';
 import { drawSticker } from './draw-sticker.ts';
+import { fillTemplate } from './fill-template.ts';
 import { isLoneClip, makeLoneClip } from './lone-clip.ts';
 import { planPicture, type ScenePicture } from './plan-picture.ts';
 
@@ -159,8 +161,17 @@ export function createDraftVendor({
         const { marks, isDrawn } = await findFace(pixelProcesses, { picture }, context);
         return { kind: 'done', result: { servedBy: context.model, data: { marks, isDrawn } as unknown as Json } };
       }
+      if (request.kind === 'text' && request.task === 'preview-meme') {
+        return { kind: 'done', result: await previewMeme(threads, request.meme, context) };
+      }
+      if (request.kind === 'meme') {
+        return { kind: 'done', result: await makeMeme({ threads, ffmpeg: options.ffmpeg }, request, context) };
+      }
       if (request.kind === 'lip-sync') {
         return { kind: 'done', result: await makeTalk({ threads, pixelProcesses, ...options }, request, context) };
+      }
+      if (request.kind === 'template') {
+        return { kind: 'done', result: await fillTemplate({ threads, pixelProcesses, ...options }, request, context) };
       }
       if (request.kind === 'subtitles') {
         const parts = { processes: subtitleProcesses, ffmpeg: options.ffmpeg };
@@ -221,8 +232,8 @@ function openingOf(
 }
 
 function textTask(request: Extract<VendorRequest, { kind: 'text' }>, context: VendorContext): Task {
-  if (request.task === 'find-face') {
-    throw new VendorError('failed', 'faces are found by another process');
+  if (request.task === 'find-face' || request.task === 'preview-meme') {
+    throw new VendorError('failed', 'this is done elsewhere');
   }
   if (request.task === 'understand-idea') {
     return { name: request.task, input: request.idea, priority: atLeast(110, context) };

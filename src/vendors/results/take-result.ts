@@ -111,6 +111,7 @@ const MEDIA: Readonly<Partial<Record<VendorRequest['kind'], Medium>>> = {
   'video-upscale': 'clip',
   subtitles: 'clip',
   'lip-sync': 'clip',
+  template: 'clip',
   'clip-sound': 'clip',
   'model-3d': 'solid',
 };

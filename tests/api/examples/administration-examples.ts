@@ -124,6 +124,11 @@ export const ADMINISTRATION_EXAMPLES: Readonly<Record<string, EndpointExample>> 
     valid: () => ({ body: { community: 'open' } }),
     refused: () => [{ body: { community: 'half' }, code: 'INVALID_DATA' }],
   },
+  'administration.changeClaims': {
+    ...admin,
+    valid: () => ({ body: { en: 'Films from a line', cn: '', ko: '', ja: '' } }),
+    refused: () => [{ body: { en: 'x'.repeat(81), cn: '', ko: '', ja: '' }, code: 'INVALID_DATA' }],
+  },
   'administration.announce': {
     ...admin,
     valid: () => ({ body: { text: '' } }),

@@ -9,6 +9,7 @@ import { open, type EndpointExample } from './endpoint-example.ts';
 import { FILM_EXAMPLES } from './film-examples.ts';
 import { FILM_UPLOAD_EXAMPLES } from './film-upload-examples.ts';
 import { INVITATION_EXAMPLES } from './invitation-examples.ts';
+import { MANAGED_FILM_EXAMPLES } from './managed-film-examples.ts';
 import { MEMBERSHIP_EXAMPLES } from './membership-examples.ts';
 import { MODEL_EXAMPLES } from './model-examples.ts';
 import { MOJI_EXAMPLES } from './moji-examples.ts';
@@ -33,6 +34,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   ...PROOF_EXAMPLES,
   ...FILM_EXAMPLES,
   ...CUT_EXAMPLES,
+  ...MANAGED_FILM_EXAMPLES,
   ...VIDEO_EXAMPLES,
   ...OUTLINE_EXAMPLES,
   ...SOUNDTRACK_EXAMPLES,

@@ -77,7 +77,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     title: 'shared',
     foot: true,
     screen: screen(
-      ['film', 'filmPage', 'player'],
+      ['film', 'filmFurther', 'filmPage', 'player'],
       () => import('#src/features/film/web/film/shared-film-screen.tsx'),
       (module) => module.SharedFilmScreen,
     ),
@@ -118,10 +118,22 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     path: '/drama-channel',
     title: 'dramaChannel',
     foot: true,
+    community: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('dramaChannel'),
+      ['community', 'film', 'series'],
+      () => import('#src/features/community/web/series/series-shelf-screen.tsx'),
+      (module) => module.SeriesShelfScreen,
+    ),
+  },
+  {
+    path: '/series/:seriesId',
+    title: 'series',
+    foot: true,
+    community: true,
+    screen: screen(
+      ['community', 'film', 'filmFurther', 'series'],
+      () => import('../pages/series-page.tsx'),
+      (module) => module.SeriesPage,
     ),
   },
   {
@@ -130,7 +142,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     community: true,
     foot: true,
     screen: screen(
-      ['community', 'safety', 'film', 'filmPage', 'player'],
+      ['community', 'safety', 'film', 'filmFurther', 'filmPage', 'player', 'series'],
       () => import('../pages/movie-page.tsx'),
       (module) => module.MoviePage,
     ),

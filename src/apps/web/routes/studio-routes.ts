@@ -30,7 +30,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'film',
     signedIn: true,
     screen: screen(
-      ['film', 'filmList', 'filmLive', 'filmPage', 'filmReceipt', 'filmStory', 'filmTakes', 'player'],
+      ['film', 'filmFurther', 'filmList', 'filmLive', 'filmPage', 'filmReceipt', 'filmStory', 'filmTakes', 'player'],
       () => import('../pages/film-page.tsx'),
       (module) => module.FilmPage,
     ),
@@ -244,9 +244,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     signedIn: true,
     bare: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('templates'),
+      ['toolPage', 'toolTrending'],
+      () => import('#src/features/tools/trending/web/templates-screen.tsx'),
+      (module) => module.TemplatesScreen,
     ),
   },
   {
@@ -255,9 +255,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     signedIn: true,
     bare: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('templates'),
+      ['toolPage', 'toolTrending'],
+      () => import('#src/features/tools/trending/web/mine-screen.tsx'),
+      (module) => module.MineScreen,
     ),
   },
   {
@@ -266,9 +266,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     signedIn: true,
     bare: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('templates'),
+      ['modelTerms', 'toolPage', 'toolTrending'],
+      () => import('#src/features/tools/trending/web/template-screen.tsx'),
+      (module) => module.TemplateScreen,
     ),
   },
   {
@@ -277,9 +277,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     signedIn: true,
     bare: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('templates'),
+      ['toolPage', 'toolTrending'],
+      () => import('#src/features/tools/trending/web/take-photo-screen.tsx'),
+      (module) => module.TakePhotoScreen,
     ),
   },
   {
@@ -288,9 +288,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     signedIn: true,
     bare: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('templates'),
+      ['player', 'toolPage', 'toolTrending'],
+      () => import('../pages/trending-result-page.tsx'),
+      (module) => module.TrendingResultPage,
     ),
   },
 ];

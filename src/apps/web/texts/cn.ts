@@ -46,6 +46,7 @@ export const cn: ShellTexts = {
     community: '社区',
     author: '作者',
     dramaChannel: '短剧频道',
+    series: '剧集',
     sora: '文生视频',
     video: '视频',
     videoEdit: '视频编辑',

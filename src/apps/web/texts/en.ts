@@ -45,6 +45,7 @@ export const en = {
     community: 'Community',
     author: 'Author',
     dramaChannel: 'Series',
+    series: 'A series',
     sora: 'Text to video',
     video: 'Video',
     videoEdit: 'Edit a video',

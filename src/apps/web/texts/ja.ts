@@ -46,6 +46,7 @@ export const ja: ShellTexts = {
     community: 'コミュニティ',
     author: '作者',
     dramaChannel: 'ドラマチャンネル',
+    series: 'シリーズ',
     sora: '文章から動画',
     video: '動画',
     videoEdit: '動画の編集',

@@ -46,6 +46,7 @@ export const ko: ShellTexts = {
     community: '커뮤니티',
     author: '만든 사람',
     dramaChannel: '드라마 채널',
+    series: '시리즈',
     sora: '글로 만드는 영상',
     video: '영상',
     videoEdit: '영상 편집',

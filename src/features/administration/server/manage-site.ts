@@ -3,11 +3,13 @@ import type { CommunityState } from '#src/foundation/settings/community-states.t
 import {
   announce,
   switchCommunity,
+  changeClaims,
   switchMaintenance,
   switchOwnKeys,
   type SiteState,
 } from '#src/foundation/settings/server/site-state.ts';
 import type { Database } from '#src/platform/server/database/database.ts';
+import type { Language } from '#src/shared/language/languages.ts';
 
 /** An admin in a request, or the command line. */
 export interface SiteAct {
@@ -81,6 +83,27 @@ export async function switchCommunityWithAudit(db: Database, act: SiteAct, to: C
       after: { community: to },
     });
   });
+}
+
+/** Sets what the home page claims and records it (HOME-01). Languages with an empty text show the program's own. */
+export async function changeClaimsWithAudit(
+  db: Database,
+  act: SiteAct,
+  texts: Readonly<Record<Language, string>>,
+): Promise<SiteState['claims']> {
+  const to = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+  await db.transaction(async (transaction) => {
+    const before = await changeClaims(transaction, to);
+    await writeAudit(transaction, {
+      actorId: act.adminId,
+      action: 'site.claims',
+      subject: SITE,
+      requestId: act.requestId,
+      before,
+      after: to,
+    });
+  });
+  return to;
 }
 
 function factsOf({ isOn, until }: SiteState['maintenance']) {

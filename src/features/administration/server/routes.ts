@@ -13,6 +13,7 @@ import {
 import {
   announceWithAudit,
   switchCommunityWithAudit,
+  changeClaimsWithAudit,
   switchMaintenanceWithAudit,
   switchOwnKeysWithAudit,
 } from './manage-site.ts';
@@ -96,6 +97,10 @@ export function administrationRoutes(dependencies: AdminDependencies) {
     switchCommunity: os.switchCommunity.handler(async ({ input: { community }, context }) => {
       await switchCommunityWithAudit(db, context.act, community);
       return { community };
+    }),
+    changeClaims: os.changeClaims.handler(async ({ input, context }) => {
+      await changeClaimsWithAudit(db, context.act, input);
+      return {};
     }),
     announce: os.announce.handler(async ({ input, context }) => ({
       announcement: (await announceWithAudit(db, context.act, input.text)) || null,

@@ -13,6 +13,7 @@ import { Switch } from '#src/platform/browser/ui/switch.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
+import { ClaimsForm } from './claims-form.tsx';
 import { Community } from './community-switch.tsx';
 import { useAct, type Confirmed } from './use-administration.ts';
 
@@ -33,6 +34,9 @@ export function SiteScreen() {
         <Skeleton className="h-40" />
       )}
       {settings.data && <Community state={settings.data.community} confirmed={confirmed} />}
+      {settings.data && (
+        <ClaimsForm key={JSON.stringify(settings.data.claims)} claims={settings.data.claims} confirmed={confirmed} />
+      )}
       {settings.data && <OwnKeys isOn={settings.data.ownKeys} confirmed={confirmed} />}
       <Maintenance confirmed={confirmed} />
       {settings.error && (

@@ -10,6 +10,7 @@ const RATES = {
   report: { kind: 'report-content', allowed: LIMITS.community.reportsPerHour, seconds: HOUR_SECONDS },
   block: { kind: 'block-person', allowed: LIMITS.community.blocksPerHour, seconds: HOUR_SECONDS },
   follow: { kind: 'follow-author', allowed: LIMITS.community.followsPerHour, seconds: HOUR_SECONDS },
+  series: { kind: 'change-series', allowed: LIMITS.community.seriesChangesPerHour, seconds: HOUR_SECONDS },
   view: { kind: 'view-film', allowed: LIMITS.community.viewsPerMinute, seconds: 60 },
 } as const;
 

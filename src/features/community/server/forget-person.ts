@@ -1,6 +1,7 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { blockedPeople } from './blocks/tables.ts';
+import { series } from './series/series-tables.ts';
 import { follows, movieComments, movieLikes, movieRecommendations, movies, movieViews } from './tables.ts';
 
 /** Deletes what an account did in the community, and counts its votes and comments no longer. */
@@ -31,6 +32,7 @@ export async function forgetCommunity(transaction: Transaction, accountId: strin
   await transaction
     .delete(blockedPeople)
     .where(or(eq(blockedPeople.accountId, accountId), eq(blockedPeople.personId, accountId)));
+  await transaction.delete(series).where(eq(series.authorId, accountId));
   await transaction.delete(movies).where(eq(movies.authorId, accountId));
 }
 

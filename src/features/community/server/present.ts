@@ -2,7 +2,8 @@ import { findAccountsById } from '#src/foundation/accounts/server/find-accounts-
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import { findCasesOf } from '#src/foundation/moderation/server/find-cases.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
-import type { MovieCard, MovieComment, Person, ThreadedComment } from '../contract.ts';
+import type { MovieComment, ThreadedComment } from '../contract.ts';
+import type { MovieCard, Person } from '../movie-card.ts';
 import { isReadableTo, type CommentReader, type CommentThread } from './comments.ts';
 import { presentReview } from './reports/present-review.ts';
 import type { CommentRow, MovieRow } from './tables.ts';
@@ -11,7 +12,7 @@ import type { CommentRow, MovieRow } from './tables.ts';
 export type PublicLink = (fileId: string, filmId: string) => string;
 
 /** These accounts as others see them, by id. */
-async function findPeople(executor: Executor, ids: readonly string[]): Promise<(id: string) => Person> {
+export async function findPeople(executor: Executor, ids: readonly string[]): Promise<(id: string) => Person> {
   const accounts = await findAccountsById(executor, ids);
   return (id) => ({ id, username: accounts.get(id)?.username ?? '' });
 }

@@ -26,6 +26,8 @@ export type UnseenFilm = Pick<
   | 'coverFileId'
   | 'movieFileId'
   | 'drafted'
+  | 'remixable'
+  | 'remixOf'
 >;
 
 /** Any film with a cut, and who sees it. */

@@ -8,6 +8,7 @@ import { readBlock } from './blocks/block-person.ts';
 import { addComment, listComments, removeComment } from './comments.ts';
 import { findMovie } from './find-movie.ts';
 import { countFollowers, followAuthor, isFollowing, readAuthor, unfollowAuthor } from './follow-author.ts';
+import { listForYou } from './for-you.ts';
 import { listLikedMovies, listMovies } from './list-movies.ts';
 import { noteView } from './note-view.ts';
 import { presentMovies, presentThreads, type PublicLink } from './present.ts';
@@ -16,6 +17,9 @@ import { listRelatedMovies } from './related-movies.ts';
 import type { TellOfFilm } from './reports/report.ts';
 import { refuseComments, refuseWhileClosed } from './require-open.ts';
 import { safetyRoutes } from './safety-routes.ts';
+import type { FilmsOfAccount } from './series/films-of-account.ts';
+import { readPlace, readRemixes } from './series/present-series.ts';
+import { seriesRoutes } from './series/series-routes.ts';
 import { giveVote, readVotes, withdrawVote } from './vote.ts';
 
 /** A request as these endpoints see it. */
@@ -29,12 +33,13 @@ export interface CommunityRequest extends RequestContext {
 
 export interface CommunityDependencies {
   readonly db: Database;
+  readonly films: FilmsOfAccount;
   readonly tellOfFilm: TellOfFilm;
   readonly describeFilm: DescribeFilm;
 }
 
 /** The endpoints of the community. All are refused while the operator has closed it. */
-export function communityRoutes({ db, tellOfFilm, describeFilm }: CommunityDependencies) {
+export function communityRoutes({ db, films, tellOfFilm, describeFilm }: CommunityDependencies) {
   const anybody = implement(communityContract)
     .$context<CommunityRequest>()
     .use(async ({ context, next }) => {
@@ -45,6 +50,7 @@ export function communityRoutes({ db, tellOfFilm, describeFilm }: CommunityDepen
 
   return {
     ...safetyRoutes({ db, tellOfFilm }),
+    ...seriesRoutes({ db, films }),
     listMovies: anybody.listMovies.handler(async ({ input, context: { caller, link } }) => {
       const { movies, next } = await listMovies(db, { ...input, accountId: caller?.id });
       return { movies: await presentMovies(db, movies, link), next };
@@ -71,6 +77,9 @@ export function communityRoutes({ db, tellOfFilm, describeFilm }: CommunityDepen
         },
         state,
         review,
+        series: await readPlace(db, filmId),
+        remixable: movie.remixable,
+        remixes: await readRemixes(db, filmId, link),
       };
     }),
     listRelatedMovies: anybody.listRelatedMovies.handler(async ({ input: { filmId }, context: { caller, link } }) => {
@@ -81,6 +90,15 @@ export function communityRoutes({ db, tellOfFilm, describeFilm }: CommunityDepen
         link,
       );
       return { movies: cards.map((card, index) => ({ ...card, because: related[index]!.because })) };
+    }),
+    listForYou: os.listForYou.handler(async ({ context: { accountId, link } }) => {
+      const list = await listForYou(db, accountId);
+      const cards = await presentMovies(
+        db,
+        list.map(({ movie }) => movie),
+        link,
+      );
+      return { movies: cards.map((card, index) => ({ ...card, because: list[index]!.because })) };
     }),
     likeMovie: os.likeMovie.handler(async ({ input: { filmId }, context: { accountId } }) => ({
       likes: await giveVote(db, 'like', { accountId, filmId }),

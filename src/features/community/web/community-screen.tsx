@@ -7,6 +7,8 @@ import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
 import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
 import { Tabs } from '#src/platform/browser/ui/tabs.tsx';
 import { MOVIE_SORTS, type MovieSort } from '../movie-lists.ts';
+import { ChosenRow, useChosenMovies } from './chosen-row.tsx';
+import { ForYouRow } from './for-you-row.tsx';
 import { MovieFilters } from './movie-filters.tsx';
 import { MovieList } from './movie-list.tsx';
 import { MovieSearch } from './movie-search.tsx';
@@ -25,6 +27,9 @@ export function CommunityScreen() {
   const { wishes, change } = useMovieWishes();
   const { sort } = wishes;
   const isNarrowed = wishes.search !== undefined || FILTER_NAMES.some((name) => wishes[name] !== undefined);
+  const isFront = sort === 'hottest' && !isNarrowed;
+  const chosen = useChosenMovies();
+  const shownFirst = isFront ? new Set(chosen.map(({ id }) => id)) : undefined;
   const asksToSignIn = sort === 'followed' && me === null;
   const list = useMovies(wishes, { isEnabled: sort !== 'followed' || Boolean(me) });
   const showAll = (): void =>
@@ -61,7 +66,10 @@ export function CommunityScreen() {
               />
               <MovieFilters wishes={wishes} onChange={(name, value) => change({ [name]: value }, SAME_PAGE)} />
             </search>
+            {isFront && <ChosenRow movies={chosen} />}
+            {isFront && me && <ForYouRow />}
             <MovieList
+              without={shownFirst}
               label={t('list', { sort: t(`sorts.${sort}`) })}
               list={list}
               aspect={wishes.aspect}

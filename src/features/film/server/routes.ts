@@ -7,7 +7,6 @@ import { createPlaces } from '#src/platform/server/fair-share/places.ts';
 import { networkOf } from '#src/platform/server/http/network-of.ts';
 import { isOver } from '#src/shared/catalogue/film-statuses.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
 import { filmContract } from '../contract.ts';
 import type { filmInput } from '../film-input-contract.ts';
 import type { FilmView } from '../film-view-contract.ts';
@@ -34,6 +33,7 @@ import type { FilmDependencies } from './film-dependencies.ts';
 import type { FilmRequest } from './film-request.ts';
 import { createLiveFilms, listPieces } from './final-cut/live/live-films.ts';
 import { readPiece } from './final-cut/live/read-piece.ts';
+import { furtherRoutes } from './further-routes.ts';
 import { guideRoutes } from './guide-routes.ts';
 import { noteSteps } from './guide/note-steps.ts';
 import { namedModels } from './idea/film-models.ts';
@@ -44,6 +44,8 @@ import { createFilmPreview } from './idea/preview-film.ts';
 import { quoteFilm } from './idea/quote-film.ts';
 import { countPerAccount } from './limits/count-per-account.ts';
 import { loadFilmFor } from './load-film-for.ts';
+import { managementRoutes } from './management-routes.ts';
+import type { FilmShowing } from './management/film-showing.ts';
 import { countFilmCoins } from './money/spent-coins.ts';
 import { outlineRoutes } from './outline-routes.ts';
 import { fetchCharacterPicture } from './pictures/fetch-character-picture.ts';
@@ -53,6 +55,7 @@ import { cancelFilm } from './pipeline/cancel-film.ts';
 import { makeFinalCut } from './pipeline/make-final-cut.ts';
 import { resumeFilm } from './pipeline/resume-film.ts';
 import { retryShot } from './pipeline/retry-shot.ts';
+import { readCredits } from './remix/film-credits.ts';
 import { readPublicFilm, readSharedFilm } from './sharing/read-shared-film.ts';
 import { createShareLink, withdrawShareLink } from './sharing/share-film.ts';
 import { shotPictureRoutes } from './shot-picture-routes.ts';
@@ -78,14 +81,18 @@ import { readReceipt } from './view/read-receipt.ts';
 import { readStoryWriting } from './view/read-story-writing.ts';
 import { watchFilm } from './view/watch-film.ts';
 
+/** What the endpoints of films need beside the dependencies of their verbs. */
+interface FilmRouteParts {
+  closing: AbortSignal;
+  isForbidden: (text: string) => boolean;
+  showing: FilmShowing;
+}
+
 /**
  * The endpoints of films. All but the two public ones require an account and use only its own films. `isForbidden`
  * judges the texts of an imported film.
  */
-export function filmRoutes(
-  dependencies: FilmDependencies,
-  { closing, isForbidden }: { closing: AbortSignal; isForbidden: (text: string) => boolean },
-) {
+export function filmRoutes(dependencies: FilmDependencies, { closing, isForbidden, showing }: FilmRouteParts) {
   const streams = createPlaces({ perHolder: LIMITS.perAccount.streamsAtOnce, retryAfterSeconds: 10 });
   const preview = createFilmPreview(dependencies);
   const live = createLiveFilms(dependencies, closing);
@@ -96,6 +103,7 @@ export function filmRoutes(
   type Caller = FilmRequest & { account: Account };
   type FilmSettings = z.infer<typeof filmInput>;
 
+  const creditsOf = (filmId: string) => readCredits(dependencies.db, dependencies.audience, filmId);
   const view = async (context: Caller, filmId: string): Promise<FilmView> => {
     // As at one moment: a watcher who is told of a stage without its results would wait for them for ever.
     const [whole, coins] = await dependencies.db.transaction(
@@ -107,7 +115,11 @@ export function filmRoutes(
     );
     return presentFilm(
       whole,
-      { language: context.language, link: (fileId) => context.signMedia(fileId) },
+      {
+        language: context.language,
+        link: (fileId) => context.signMedia(fileId),
+        credits: await creditsOf(filmId),
+      },
       coins,
       whole.cut ? [] : await listPieces(dependencies, whole),
     );
@@ -284,17 +296,10 @@ export function filmRoutes(
       return {};
     }),
     readSharedFilm: anybody.readSharedFilm.handler(({ input, context }) =>
-      readSharedFilm(dependencies.db, input.token, (fileId, share) => context.signMedia(fileId, { share })),
+      readSharedFilm(dependencies.db, input.token, (fileId, share) => context.signMedia(fileId, { share }), creditsOf),
     ),
     readPublicFilm: anybody.readPublicFilm.handler(({ input: { filmId }, context: { caller, signMedia } }) =>
-      readPublicFilm(
-        dependencies.db,
-        {
-          filmId,
-          viewer: caller && { accountId: caller.id, administers: siteRightsOf(caller.identity).administers },
-        },
-        { forAnybody: (fileId) => signMedia(fileId, { film: filmId }), forViewer: (fileId) => signMedia(fileId) },
-      ),
+      readPublicFilm(dependencies.db, { filmId, viewer: caller }, signMedia, creditsOf),
     ),
     cancelFilm: os.cancelFilm.handler(async ({ input, context }) => {
       await cancelFilm(dependencies, own(context, input.filmId));
@@ -381,6 +386,7 @@ export function filmRoutes(
     ...shotPictureRoutes(dependencies),
     ...checkpointRoutes(dependencies),
     ...outlineRoutes(dependencies),
+    ...furtherRoutes(dependencies),
     readExport: os.readExport.handler(async ({ input: { filmId, format }, context }) => {
       const rows = await readFilm(dependencies.db, own(context, filmId));
       const text = writeExport(rows, await findExportAssets(dependencies.db, rows), format);
@@ -396,5 +402,6 @@ export function filmRoutes(
       return { filmId: await importFilm(dependencies, isForbidden, order) };
     }),
     ...guideRoutes(dependencies),
+    ...managementRoutes(dependencies, showing),
   });
 }

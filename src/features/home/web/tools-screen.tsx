@@ -24,12 +24,12 @@ import { useTranslations } from 'use-intl';
 import { buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
-import { TOOL_GROUPS, TOOL_IDS, TOOLS, type ToolId } from '#src/shared/catalogue/tools.ts';
+import { DASHBOARD_TOOL_IDS, TOOL_GROUPS, TOOLS, type DashboardToolId } from '#src/shared/catalogue/tools.ts';
 import { WhoMakesWhat, type PaidModels } from './who-makes-what.tsx';
 
 const COLOURS = { here: 'text-ok', in_film: 'text-select', not_here: 'text-text-3' } as const;
 
-const SIGNS: Readonly<Record<ToolId, typeof Film>> = {
+const SIGNS: Readonly<Record<DashboardToolId, typeof Film>> = {
   film: Clapperboard,
   sora: Type,
   trending: LayoutTemplate,
@@ -85,7 +85,7 @@ export function ToolsScreen({ films, models }: { films: ReactNode; models: PaidM
               {t(`groups.${group}`)}
             </h2>
             <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-              {TOOL_IDS.filter((id) => TOOLS[id].group === group)
+              {DASHBOARD_TOOL_IDS.filter((id) => TOOLS[id].group === group)
                 .toSorted((one, other) => READY[TOOLS[one].today] - READY[TOOLS[other].today])
                 .map((id) => (
                   <Tool key={id} id={id} />
@@ -101,17 +101,12 @@ export function ToolsScreen({ films, models }: { films: ReactNode; models: PaidM
   );
 }
 
-function Tool({ id }: { id: ToolId }) {
+function Tool({ id }: { id: DashboardToolId }) {
   const t = useTranslations('tools');
   const { path, today } = TOOLS[id];
   const Sign = SIGNS[id];
   return (
-    <li
-      className={clsx(
-        'group relative flex min-w-0 gap-3.5 rounded-panel border border-line p-4 hover:border-line-strong',
-        today !== 'not_here' && 'bg-surface-1',
-      )}
-    >
+    <li className="group relative flex min-w-0 gap-3.5 rounded-panel border border-line bg-surface-1 p-4 hover:border-line-strong">
       <Sign
         className="mt-0.5 size-5 shrink-0 text-text-3 group-hover:text-text-1"
         strokeWidth={1.75}

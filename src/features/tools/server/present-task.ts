@@ -62,7 +62,7 @@ export function presentTask(
 }
 
 /** Inputs that say what something is of, the most telling first. */
-const TELLING = ['prompt', 'text', 'description', 'lyrics', 'pictureName', 'clipName'] as const;
+const TELLING = ['prompt', 'text', 'title', 'description', 'lyrics', 'pictureName', 'clipName'] as const;
 
 /** A file that a tool has made, for its owner. */
 export function presentMadeFile({ file, tool, inputs }: MadeFileRow, reader: Pick<TaskReader, 'link'>): MadeFile {

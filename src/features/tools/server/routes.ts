@@ -7,6 +7,9 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { toolsContract, type ToolTask } from '../contract.ts';
 import { fileKindOf } from '../file-kind.ts';
+import { memeRoutes } from '../meme/server/meme-routes.ts';
+import { requireOfferedMeme } from '../meme/server/read-meme-templates.ts';
+import { listTemplates } from '../trending/server/list-templates.ts';
 import { clipRoutes } from './clips/clip-routes.ts';
 import { encodeSound } from './encode-sound.ts';
 import { findFace } from './find-face.ts';
@@ -69,6 +72,7 @@ export function toolsRoutes(dependencies: ToolDependencies) {
     ...clipRoutes(dependencies),
     ...promptRoutes(dependencies),
     ...subtitlesRoutes(dependencies),
+    ...memeRoutes(dependencies),
     listToolModels: os.listToolModels.handler(async ({ input: { tool }, context: { account, language } }) => {
       prepareReading(tool, language);
       const own = await dependencies.ownKeys.vendorsOf(dependencies.db, account.id);
@@ -142,6 +146,10 @@ export function toolsRoutes(dependencies: ToolDependencies) {
     orderVideo: os.orderVideo.handler(({ input, context }) => order(context, READY_TOOLS.video, input)),
     orderPhotoTalk: os.orderPhotoTalk.handler(({ input, context }) => order(context, READY_TOOLS.photoTalk, input)),
     orderSticker: os.orderSticker.handler(({ input, context }) => order(context, READY_TOOLS.sticker, input)),
+    orderMeme: os.orderMeme.handler(async ({ input, context }) => {
+      await requireOfferedMeme(dependencies.db, input.template);
+      return order(context, READY_TOOLS.meme, input);
+    }),
     orderImageUpscale: os.orderImageUpscale.handler(({ input, context }) =>
       order(context, READY_TOOLS.imageUpscale, input),
     ),
@@ -152,6 +160,8 @@ export function toolsRoutes(dependencies: ToolDependencies) {
     orderSubtitles: os.orderSubtitles.handler(({ input, context }) => order(context, READY_TOOLS.subtitles, input)),
     orderMultiView: os.orderMultiView.handler(({ input, context }) => order(context, READY_TOOLS.multiView, input)),
     orderModel3d: os.orderModel3d.handler(({ input, context }) => order(context, READY_TOOLS.model3d, input)),
+    listTemplates: os.listTemplates.handler(({ context: { language } }) => ({ templates: listTemplates(language) })),
+    orderTrending: os.orderTrending.handler(({ input, context }) => order(context, READY_TOOLS.trending, input)),
     orderMusic: os.orderMusic.handler(({ input, context }) => order(context, READY_TOOLS.music, input)),
   });
 }

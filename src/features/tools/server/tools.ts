@@ -12,6 +12,8 @@ import { imageUpscaleTool } from '../image-upscale/definition.ts';
 import { planImageUpscale } from '../image-upscale/server/plan-image-upscale.ts';
 import { imageTool } from '../image/definition.ts';
 import { planImage } from '../image/server/plan-image.ts';
+import { memeTool } from '../meme/definition.ts';
+import { planMeme } from '../meme/server/plan-meme.ts';
 import { model3dTool } from '../model-3d/definition.ts';
 import { planModel3d } from '../model-3d/server/plan-model-3d.ts';
 import { multiViewTool } from '../multi-view/definition.ts';
@@ -27,6 +29,8 @@ import { planSticker } from '../sticker/server/plan-sticker.ts';
 import { subtitlesTool } from '../subtitles/definition.ts';
 import { planSubtitles } from '../subtitles/server/plan-subtitles.ts';
 import type { ToolRunner } from '../tool-runner.ts';
+import { trendingTool } from '../trending/definition.ts';
+import { planTrending } from '../trending/server/plan-trending.ts';
 import { videoEditTool } from '../video-edit/definition.ts';
 import { planVideoEdit } from '../video-edit/server/plan-video-edit.ts';
 import { videoUpscaleTool } from '../video-upscale/definition.ts';
@@ -64,6 +68,8 @@ export const READY_TOOLS = {
   music: ready(musicTool, planMusic),
   photoTalk: ready(photoTalkTool, planPhotoTalk),
   sticker: ready(stickerTool, planSticker),
+  meme: ready(memeTool, planMeme),
+  trending: ready(trendingTool, planTrending),
 };
 
 /** The tool of an id. Throws NOT_FOUND for one that has no page of its own here. */

@@ -22,6 +22,7 @@ const UNITS: Partial<Record<ModelKind, ModelOption['unit']>> = {
   'video-upscale': 'second',
   'lip-sync': 'clip',
   'clip-sound': 'clip',
+  template: 'clip',
 };
 
 /** Why a model cannot be chosen, in the words of the error that an order would get. */

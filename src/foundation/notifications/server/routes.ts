@@ -27,6 +27,7 @@ const OF_PUBLIC_FILMS: ReadonlySet<string> = new Set([
   'comment_held',
   'comment_hidden',
   'comment_allowed',
+  'movie_remixed',
 ]);
 
 /** The endpoints of notifications. */

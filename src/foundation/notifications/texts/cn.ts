@@ -37,5 +37,11 @@ export const cn: NotificationsTexts = {
     comment_answered:
       '{known, select, no {有人} other {{person} }}回复了你在{named, select, no {一部已不公开的影片} other {《{title}》}}下的评论。',
     author_followed: '你有新的关注者。',
+    movie_remixed:
+      '{known, select, no {有人} other {{person}}}正在改编{named, select, no {你的一部影片} other {《{title}》}}。',
+    film_published: '{named, select, no {你的一部影片} other {《{title}》}}已由本站管理人员设为公开。原因：{reason}',
+    film_unpublished: '{named, select, no {你的一部影片} other {《{title}》}}已由本站管理人员设为私密。原因：{reason}',
+    film_chosen: '{named, select, no {你的一部影片} other {《{title}》}}已被本站管理人员列入推荐。',
+    film_removed: '{named, select, no {你的一部影片} other {《{title}》}}已被本站管理人员删除。原因：{reason}',
   },
 };

@@ -34,6 +34,16 @@ const kinds: Record<NotificationKind, string> = {
   comment_answered:
     '{known, select, no {Somebody} other {{person}}} has answered your comment on {named, select, no {a film that is not public any more} other {“{title}”}}.',
   author_followed: 'You have new followers.',
+  movie_remixed:
+    '{known, select, no {Somebody} other {{person}}} is remixing {named, select, no {one of your films} other {“{title}”}}.',
+  film_published:
+    '{named, select, no {One of your films} other {“{title}”}} was made public by this site’s team. Reason: {reason}',
+  film_unpublished:
+    '{named, select, no {One of your films} other {“{title}”}} was made private by this site’s team. Reason: {reason}',
+  film_chosen:
+    '{named, select, no {One of your films} other {“{title}”}} was put on the recommended list by this site’s team.',
+  film_removed:
+    '{named, select, no {One of your films} other {“{title}”}} was deleted by this site’s team. Reason: {reason}',
 };
 
 /** Texts of what people are told, in English; the other languages have exactly these keys. */

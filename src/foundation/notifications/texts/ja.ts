@@ -42,5 +42,14 @@ export const ja: NotificationsTexts = {
     comment_answered:
       '{known, select, no {だれか} other {{person}さん}}が{named, select, no {公開を終えた映画} other {「{title}」}}へのコメントに返信しました。',
     author_followed: '新しいフォロワーがいます。',
+    movie_remixed:
+      '{known, select, no {だれか} other {{person}さん}}が{named, select, no {あなたの映画} other {「{title}」}}をリミックスしています。',
+    film_published:
+      '{named, select, no {あなたの映画} other {「{title}」}}は、本サイトの運営が公開にしました。理由：{reason}',
+    film_unpublished:
+      '{named, select, no {あなたの映画} other {「{title}」}}は、本サイトの運営が非公開にしました。理由：{reason}',
+    film_chosen: '{named, select, no {あなたの映画} other {「{title}」}}が、本サイトの運営のおすすめに選ばれました。',
+    film_removed:
+      '{named, select, no {あなたの映画} other {「{title}」}}は、本サイトの運営が削除しました。理由：{reason}',
   },
 };

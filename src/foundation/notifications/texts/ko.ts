@@ -41,5 +41,13 @@ export const ko: NotificationsTexts = {
     comment_answered:
       '{known, select, no {누군가} other {{person} 님이}} {named, select, no {더 이상 공개되지 않는 영화} other {“{title}”}}에 남긴 댓글에 답글을 달았습니다.',
     author_followed: '새 팔로워가 있습니다.',
+    movie_remixed:
+      '{known, select, no {누군가} other {{person} 님}}이 {named, select, no {내 영화 한 편을} other {“{title}”을(를)}} 리믹스하고 있습니다.',
+    film_published:
+      '{named, select, no {회원님의 영화 한 편} other {“{title}”}}: 운영진이 공개로 바꿨습니다. 이유: {reason}',
+    film_unpublished:
+      '{named, select, no {회원님의 영화 한 편} other {“{title}”}}: 운영진이 비공개로 바꿨습니다. 이유: {reason}',
+    film_chosen: '{named, select, no {회원님의 영화 한 편} other {“{title}”}}: 운영진이 추천 목록에 올렸습니다.',
+    film_removed: '{named, select, no {회원님의 영화 한 편} other {“{title}”}}: 운영진이 삭제했습니다. 이유: {reason}',
   },
 };

@@ -1,4 +1,5 @@
 import type { Executor } from '#src/platform/server/database/database.ts';
+import type { Language } from '#src/shared/language/languages.ts';
 import type { CommunityState } from '../community-states.ts';
 import { siteState } from './tables.ts';
 
@@ -10,6 +11,8 @@ export interface SiteState {
   /** Whether members may bring keys of their own at vendors of models. */
   readonly ownKeys: boolean;
   readonly community: CommunityState;
+  /** What the home page claims, in the languages in which the operator wrote it. */
+  readonly claims: Partial<Readonly<Record<Language, string>>>;
 }
 
 /** The current state of the site. */
@@ -23,6 +26,7 @@ export async function readSiteState(executor: Executor): Promise<SiteState> {
     announcement: row.announcement,
     ownKeys: row.ownKeysOn,
     community: row.community,
+    claims: row.claims,
   };
 }
 
@@ -55,4 +59,11 @@ export async function switchCommunity(executor: Executor, to: CommunityState): P
   const { community } = await readSiteState(executor);
   await executor.update(siteState).set({ community: to });
   return community;
+}
+
+/** Sets what the home page claims; a language without words shows the program's own. Returns the words before. */
+export async function changeClaims(executor: Executor, to: SiteState['claims']): Promise<SiteState['claims']> {
+  const { claims } = await readSiteState(executor);
+  await executor.update(siteState).set({ claims: to });
+  return claims;
 }

@@ -46,11 +46,13 @@ function readStyleHashes({ projectFolder }: Config): string[] {
 /** Paths of responses that are no pages. */
 const NO_PAGE = /^\/(?:api|assets|media)\//;
 
-/** Browser features that our pages never use, disabled so that injected code cannot use them either. */
+/**
+ * Browser features that our pages never use, disabled so that injected code cannot use them either. The camera is used
+ * by the page that takes a photo for a template.
+ */
 const PERMISSIONS_POLICY = [
   'accelerometer',
   'browsing-topics',
-  'camera',
   'display-capture',
   'geolocation',
   'gyroscope',
@@ -66,6 +68,7 @@ const PERMISSIONS_POLICY = [
   'xr-spatial-tracking',
 ]
   .map((name) => `${name}=()`)
+  .concat('camera=(self)')
   .join(', ');
 
 /**

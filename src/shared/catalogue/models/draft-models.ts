@@ -70,6 +70,12 @@ const DESCRIPTIONS: Partial<Record<ModelKind, Readonly<Record<Language, string>>
     ko: '이 서버에서 윤곽대로 입체를 깎고 그림을 입힙니다.',
     ja: 'このサーバーで輪郭から立体を削り出し、画像を貼ります。',
   },
+  meme: {
+    en: 'Draws memes and lets them move, on this server.',
+    cn: '在本服务器上绘制表情包，也能让它动起来。',
+    ko: '이 서버에서 밈을 그리고 움직이게 합니다.',
+    ja: 'このサーバーでミームを描き、動かします。',
+  },
   subtitles: {
     en: 'Keeps lines that you write or bring as a file, and burns them into the picture, on this server.',
     cn: '保存你写下或导入的字幕，并在本服务器上把它烧录进画面。',
@@ -87,6 +93,12 @@ const DESCRIPTIONS: Partial<Record<ModelKind, Readonly<Record<Language, string>>
     cn: '让图片中的面孔开口说话，手绘的也可以：嘴、眼睛与头部都会动，全在本服务器上完成。',
     ko: '그림 속 얼굴이 말하게 합니다. 그린 얼굴도 됩니다. 입과 눈, 머리를 이 서버에서 움직입니다.',
     ja: '画像の顔に話をさせます。描かれた顔でも大丈夫です。口と目と頭を、このサーバーで動かします。',
+  },
+  template: {
+    en: 'Draws ready-made scenes with your photo and words, with music and sounds, on this server.',
+    cn: '在本服务器上用你的照片和文字绘制现成的场景，并配上音乐与声音。',
+    ko: '준비된 장면에 사진과 글을 넣어 음악과 소리까지 이 서버에서 만듭니다.',
+    ja: '用意された場面に写真と言葉を入れ、音楽と音をつけて、このサーバーで描きます。',
   },
 };
 
@@ -140,4 +152,6 @@ export const DRAFT_MODELS: readonly ModelEntry[] = [
   draft('view', { inputs: ['image'] }),
   draft('model-3d', { inputs: ['image', 'references'] }),
   draft('lip-sync', { inputs: ['image', 'sound'] }),
+  draft('meme', { inputs: ['text', 'image'] }),
+  draft('template', { inputs: ['image', 'text'] }),
 ];

@@ -19,6 +19,8 @@ export const MODEL_KINDS = [
   'sound',
   'clip-sound',
   'model-3d',
+  'meme',
+  'template',
 ] as const;
 export type ModelKind = (typeof MODEL_KINDS)[number];
 

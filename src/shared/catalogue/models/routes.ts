@@ -19,6 +19,8 @@ export const SERVED_KINDS: Readonly<Record<VendorName, readonly ModelKind[]>> = 
     'lip-sync',
     'view',
     'model-3d',
+    'meme',
+    'template',
   ],
   fal: [
     'image',

@@ -23,10 +23,13 @@ const SIGN = { className: 'size-4', strokeWidth: 1.75, 'aria-hidden': true } as 
 export function MovieFacts({
   view,
   story,
+  remix,
   signedIn,
 }: {
   view: MovieView;
   story: ReactNode;
+  /** Copies it. */
+  remix: ReactNode;
   signedIn: (act: () => void) => void;
 }) {
   const t = useTranslations('community');
@@ -89,6 +92,7 @@ export function MovieFacts({
             signedIn={signedIn}
           />
           <ShareButton filmId={movie.id} />
+          {remix}
           {!standing.own && (
             <PersonMenu
               person={movie.author}

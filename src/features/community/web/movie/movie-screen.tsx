@@ -10,8 +10,10 @@ import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { StillPage } from '#src/platform/browser/ui/still-page.tsx';
 import { ReviewNote } from '../safety/review-note.tsx';
 import { useSignInFirst } from '../use-sign-in-first.tsx';
+import { EpisodeBar } from './episode-bar.tsx';
 import { MovieFacts } from './movie-facts.tsx';
 import { RelatedMovies } from './related-movies.tsx';
+import { Remixes } from './remixes.tsx';
 import { useMovie, type MovieView } from './use-movie.ts';
 
 /** Below the film, and with the code of forms: after the first page. */
@@ -24,10 +26,14 @@ interface FilmParts {
   renderPlayer: (movie: MovieView['movie']) => ReactNode;
   /** The story, and what it was made by. */
   renderStory: (movie: MovieView['movie']) => ReactNode;
+  /** Copies it, where its owner allows it. */
+  renderRemix: (movie: MovieView['movie'], signedIn: (act: () => void) => void) => ReactNode;
   /** For its owner. */
   ownBar: ReactNode;
   /** The page where its owner works on it. */
   filmPath: (filmId: string) => string;
+  /** What plays. */
+  video: HTMLVideoElement | null;
 }
 
 /**
@@ -77,11 +83,19 @@ export function MovieScreen({ filmId, isReady, ...parts }: { filmId: string; isR
   );
 }
 
-function FoundMovie({ view, renderPlayer, renderStory, ownBar, filmPath }: { view: MovieView } & FilmParts) {
+function FoundMovie({
+  view,
+  renderPlayer,
+  renderStory,
+  renderRemix,
+  ownBar,
+  filmPath,
+  video,
+}: { view: MovieView } & FilmParts) {
   const shell = useTranslations('shell');
   const { signedIn, dialog } = useSignInFirst();
   const safety = useTranslations('safety');
-  const { movie, standing, state, review } = view;
+  const { movie, standing, state, review, series, remixes } = view;
   const isPublic = state === 'public';
   const isTall = movie.aspect === '9:16';
   const title = `${movie.title} · ${shell('product')}`;
@@ -108,9 +122,17 @@ function FoundMovie({ view, renderPlayer, renderStory, ownBar, filmPath }: { vie
       )}
       {/* Beside a tall film there is room for the facts and for other films; beside a wide one for the facts. */}
       <div className="grid gap-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        <div className={isTall ? 'lg:col-span-4' : 'lg:col-span-8'}>{renderPlayer(movie)}</div>
+        <div className={isTall ? 'lg:col-span-4' : 'lg:col-span-8'}>
+          {renderPlayer(movie)}
+          {series && <EpisodeBar place={series} video={video} />}
+        </div>
         <div className="lg:col-span-4">
-          <MovieFacts view={view} story={renderStory(movie)} signedIn={signedIn} />
+          <MovieFacts
+            view={view}
+            story={renderStory(movie)}
+            remix={view.remixable && !standing.own && renderRemix(movie, signedIn)}
+            signedIn={signedIn}
+          />
         </div>
         {isPublic && (
           <>
@@ -125,6 +147,7 @@ function FoundMovie({ view, renderPlayer, renderStory, ownBar, filmPath }: { vie
           </>
         )}
       </div>
+      <Remixes remixes={remixes} />
       {dialog}
     </div>
   );

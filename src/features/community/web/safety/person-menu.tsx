@@ -5,7 +5,7 @@ import { Button } from '#src/platform/browser/ui/button.tsx';
 import { ConfirmDialog } from '#src/platform/browser/ui/confirm-dialog.tsx';
 import type { MenuEntry } from '#src/platform/browser/ui/menu-entry.ts';
 import { Menu } from '#src/platform/browser/ui/menu.tsx';
-import type { Person } from '../../contract.ts';
+import type { Person } from '../../movie-card.ts';
 import type { BlockKind } from '../../safety-contract.ts';
 import type { Reportable } from './report-dialog.tsx';
 import { useBlock } from './use-block.ts';

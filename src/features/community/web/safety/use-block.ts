@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
-import type { Person } from '../../contract.ts';
+import type { Person } from '../../movie-card.ts';
 import type { BlockKind } from '../../safety-contract.ts';
 import type { CommunityApi } from '../community-api.ts';
 import { COMMENTS_KEY } from '../movie/use-comments.ts';

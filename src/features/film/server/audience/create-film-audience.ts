@@ -16,6 +16,9 @@ export function createFilmAudience(screen: FilmScreen): FilmAudience {
       await tell(transaction, screen, filmId);
     },
     forget: screen.forget,
+    findTitles: screen.findTitles,
+    continue: screen.continue,
+    tellOfRemix: screen.tellOfRemix,
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { findCaseOf, isHiding } from '#src/foundation/moderation/server/find-cases.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
+import { findSource } from '../remix/film-credits.ts';
 import { findPublicFilm, hasOpenOwner } from '../sharing/is-share-open.ts';
 import { isDrafted } from '../sharing/list-makers.ts';
 import { circledTake } from '../state/film-rows.ts';
@@ -30,6 +31,8 @@ export async function describeFilm(executor: Executor, film: FilmRow): Promise<P
     coverFileId: coverFile(whole)?.id ?? null,
     movieFileId: movie.id,
     drafted: isDrafted(whole),
+    remixable: film.remixable,
+    remixOf: await findSource(executor, film.id),
   };
 }
 

@@ -39,25 +39,25 @@ export function useRowDrag({
       return clientY < top + height / 2 ? 'before' : 'after';
     };
     const showEdge = ({ location, source }: ElementDropTargetEventBasePayload): void =>
-      setEdge(source.data['shotId'] === id ? undefined : edgeAt(location.current.input.clientY));
+      setEdge(source.data['rowId'] === id ? undefined : edgeAt(location.current.input.clientY));
     return combine(
       draggable({
         element,
         dragHandle,
-        getInitialData: () => ({ shotId: id }),
+        getInitialData: () => ({ rowId: id }),
         onDragStart: () => setDragged(true),
         onDrop: () => setDragged(false),
       }),
       dropTargetForElements({
         element,
-        canDrop: ({ source }) => typeof source.data['shotId'] === 'string',
+        canDrop: ({ source }) => typeof source.data['rowId'] === 'string',
         // The line is there as soon as the row is entered, not with the next movement.
         onDragEnter: showEdge,
         onDrag: showEdge,
         onDragLeave: () => setEdge(undefined),
         onDrop: ({ location, source }) => {
           setEdge(undefined);
-          drop.current(String(source.data['shotId']), edgeAt(location.current.input.clientY));
+          drop.current(String(source.data['rowId']), edgeAt(location.current.input.clientY));
         },
       }),
     );
