@@ -59,14 +59,13 @@ export async function listMovies(executor: Executor, list: MovieListing): Promis
   const order = ORDERS[list.sort];
   const conditions = [
     isSeen(),
-    // On the page of an author that the reader muted their films are seen.
-    list.author === undefined ? isWelcomeTo(list.accountId, movies.authorId) : undefined,
     query && sql`${movies.words} @@ ${query}`,
     list.type && eq(movies.type, list.type),
     list.style === undefined ? undefined : eq(movies.style, list.style),
     list.aspect && eq(movies.aspect, list.aspect),
     list.language && eq(movies.language, list.language),
-    list.author === undefined ? undefined : eq(movies.authorId, list.author),
+    // On the page of an author that the reader muted their films are seen.
+    list.author === undefined ? isWelcomeTo(list.accountId, movies.authorId) : eq(movies.authorId, list.author),
     ...(list.length ? hasLength(...LENGTHS[list.length]) : []),
     list.chosen && isNotNull(movies.chosenAt),
     list.sort === 'recommended' ? isNotNull(movies.regard) : undefined,

@@ -69,8 +69,18 @@ export function MovieFacts({
             <span className="text-note text-text-3">{t('author.followers', { count: followers })}</span>
           </span>
         </span>
-        {!standing.own && isPublic && standing.blocked !== 'block' && (
-          <FollowButton authorId={movie.author.id} followed={standing.followed} signedIn={signedIn} />
+        {!standing.own && isPublic && (
+          <span className="flex gap-2">
+            {standing.blocked !== 'block' && (
+              <FollowButton authorId={movie.author.id} followed={standing.followed} signedIn={signedIn} />
+            )}
+            <PersonMenu
+              person={movie.author}
+              blocked={standing.blocked}
+              reported={{ kind: 'film', id: movie.id }}
+              signedIn={signedIn}
+            />
+          </span>
         )}
       </div>
       {isPublic && (
@@ -93,14 +103,6 @@ export function MovieFacts({
           />
           <ShareButton filmId={movie.id} />
           {remix}
-          {!standing.own && (
-            <PersonMenu
-              person={movie.author}
-              blocked={standing.blocked}
-              reported={{ kind: 'film', id: movie.id }}
-              signedIn={signedIn}
-            />
-          )}
         </div>
       )}
       {story}

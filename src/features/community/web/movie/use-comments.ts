@@ -2,7 +2,8 @@ import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import type { ThreadedComment } from '../../contract.ts';
 import type { CommunityApi } from '../community-api.ts';
-import { MOVIE_KEY, type MovieView } from './use-movie.ts';
+import { COMMENTS_KEY, MOVIE_KEY } from '../community-keys.ts';
+import type { MovieView } from './use-movie.ts';
 
 interface Page {
   comments: ThreadedComment[];
@@ -10,8 +11,6 @@ interface Page {
 }
 
 const LIMIT = 20;
-/** Key of the query of comments, before the film's id. */
-export const COMMENTS_KEY = 'movie-comments';
 const keyOf = (filmId: string) => [COMMENTS_KEY, filmId];
 
 /** The comments on a film with their answers, the newest first, page by page. */

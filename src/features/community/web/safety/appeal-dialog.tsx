@@ -8,8 +8,7 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { CommunityApi } from '../community-api.ts';
-import { COMMENTS_KEY } from '../movie/use-comments.ts';
-import { MOVIE_KEY } from '../movie/use-movie.ts';
+import { COMMENTS_KEY, MOVIE_KEY } from '../community-keys.ts';
 import type { Reportable } from './report-dialog.tsx';
 
 /** Appeals against the hiding of an own film or comment, once. */

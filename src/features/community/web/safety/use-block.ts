@@ -6,8 +6,7 @@ import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { Person } from '../../movie-card.ts';
 import type { BlockKind } from '../../safety-contract.ts';
 import type { CommunityApi } from '../community-api.ts';
-import { COMMENTS_KEY } from '../movie/use-comments.ts';
-import { MOVIE_KEY } from '../movie/use-movie.ts';
+import { COMMENTS_KEY, MOVIE_KEY } from '../community-keys.ts';
 import { AUTHOR_KEY } from '../use-author.ts';
 import { MOVIES_KEY } from '../use-movies.ts';
 
