@@ -83,6 +83,7 @@ const ANY = {
   commentId: SOME_ID,
   authorId: SOME_ID,
   seriesId: SOME_ID,
+  personId: SOME_ID,
 };
 
 function call(

@@ -48,7 +48,7 @@ export const ADMIN_ROUTES: readonly AppRoute[] = [
     title: 'adminModeration',
     admin: true,
     screen: screen(
-      ['standing', 'administration'],
+      ['standing', 'administration', 'safety'],
       () => import('#src/features/administration/web/moderation-screen.tsx'),
       (module) => module.ModerationScreen,
     ),

@@ -23,8 +23,8 @@ export function sharingRoutes(dependencies: FilmDependencies) {
     readSharedFilm: anybody.readSharedFilm.handler(({ input, context }) =>
       readSharedFilm(dependencies.db, input.token, (fileId, share) => context.signMedia(fileId, { share }), creditsOf),
     ),
-    readPublicFilm: anybody.readPublicFilm.handler(({ input: { filmId }, context }) =>
-      readPublicFilm(dependencies.db, filmId, (fileId) => context.signMedia(fileId, { film: filmId }), creditsOf),
+    readPublicFilm: anybody.readPublicFilm.handler(({ input: { filmId }, context: { caller, signMedia } }) =>
+      readPublicFilm(dependencies.db, { filmId, viewer: caller }, signMedia, creditsOf),
     ),
   };
 }
