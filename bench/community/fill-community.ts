@@ -38,11 +38,14 @@ export async function fillCommunity(pool: Pool, size: CommunitySize): Promise<vo
         array_to_tsvector(array(select distinct 'word' || ${likely(VOCABULARY)} from generate_series(1, 8) where films.id is not null)),
         created_at, now(), '-infinity'
       from films`,
-    ...['movie_likes', 'movie_recommendations'].map(
-      (table) => `insert into ${table} (account_id, film_id, created_at)
-        select ${id('account', `floor(random() * ${accounts})::int`)}, ${id('film', likely(films))}, now() - random() * interval '60 days'
-        from generate_series(1, ${table === 'movie_likes' ? likes : Math.round(likes / 20)}) on conflict do nothing`,
-    ),
+    `insert into movie_likes (account_id, film_id, author_id, created_at)
+      select account_id, film_id, author_id, created_at from (
+        select ${id('account', `floor(random() * ${accounts})::int`)} as account_id, ${id('film', likely(films))} as film_id,
+          now() - random() * interval '60 days' as created_at
+        from generate_series(1, ${likes})) as given join movies using (film_id) on conflict do nothing`,
+    `insert into movie_recommendations (account_id, film_id, created_at)
+      select ${id('account', `floor(random() * ${accounts})::int`)}, ${id('film', likely(films))}, now() - random() * interval '60 days'
+      from generate_series(1, ${Math.round(likes / 20)}) on conflict do nothing`,
     `insert into movie_comments (id, film_id, account_id, text, created_at)
       select gen_random_uuid(), ${id('film', likely(films))}, ${id('account', `floor(random() * ${accounts})::int`)}, 'What a light', now() - random() * interval '60 days'
       from generate_series(1, ${comments})`,

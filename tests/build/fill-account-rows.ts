@@ -156,7 +156,7 @@ function communityRows(accountId: string, otherId: string): [string, unknown[]][
       "insert into movies (film_id, author_id, shown, title, logline, type, style, aspect, language, duration_seconds, drafted, words, likes, recommendations, comments) values ($2, $1, true, 'Public', '', 'drama', 'ink', '16:9', 'en', 20, true, '', 2, 2, 2)",
       [accountId, film],
     ],
-    ['insert into movie_likes (film_id, account_id) values ($1, $2), ($1, $3)', both],
+    ['insert into movie_likes (film_id, account_id, author_id) values ($1, $2, $2), ($1, $3, $2)', both],
     ['insert into movie_recommendations (film_id, account_id) values ($1, $2), ($1, $3)', both],
     [
       'insert into movie_views (film_id, account_id, viewer_sha256, network_sha256, day) values ($1, $2, $3, $3, current_date)',

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { auditOpenedMail } from '#src/features/administration/server/audit-outbox.ts';
 import { administrationRoutes } from '#src/features/administration/server/routes.ts';
 import { movieShowing } from '#src/features/community/server/movie-showing.ts';
+import { noteStanding } from '#src/features/community/server/note-standing.ts';
 import { findVideoOfPath, mountCommunityPages } from '#src/features/community/server/outside/mount-community-pages.ts';
 import { describeReported, followCase } from '#src/features/community/server/reports/reported-contents.ts';
 import { communityRoutes } from '#src/features/community/server/routes.ts';
@@ -228,6 +229,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
           ? tellAudienceOfFile(transaction, dependencies, decided.subjectId)
           : followCase(transaction, { ...decided, subjectKind }, dependencies.audience.tell),
       describeReported,
+      tellOfStanding: noteStanding,
     }),
     operations: operationsRoutes(dependencies),
     tools: toolsRoutes(dependencies),

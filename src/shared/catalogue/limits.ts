@@ -125,6 +125,9 @@ export const LIMITS = {
     recommendationsPerHour: 60,
     commentsPerHour: 60,
     followsPerHour: 120,
+    /** What one person, and everybody together, may cause somebody to be told. */
+    messagesFromOneADay: 6,
+    messagesADay: 80,
     reportCharacters: 500,
     reportsPerHour: 20,
     /** People whom an account has blocked or muted, and how many it may in an hour. */

@@ -27,6 +27,8 @@ export interface AdminDependencies {
     executor: Executor,
     ids: readonly string[],
   ) => Promise<ReadonlyMap<string, ReportedSubject>>;
+  /** Whoever counts what this account did learns that it was banned, or that its ban was lifted. */
+  readonly tellOfStanding: (transaction: Transaction, accountId: string) => Promise<void>;
 }
 
 /** The admin and the request, for the audit. */

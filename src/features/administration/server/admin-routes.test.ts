@@ -33,6 +33,7 @@ beforeAll(async () => {
         findByPhone: async () => [],
         followCase: async () => {},
         describeReported: async () => new Map(),
+        tellOfStanding: async () => {},
       }),
     }),
   });

@@ -32,6 +32,14 @@ const newestAudit = async () => (await readAuditPage(database.db, { limit: 1 }))
 const countAudit = async (): Promise<number> => (await proveAudit(database.db)).entries;
 const key = (): string => randomUUID();
 
+const told: string[] = [];
+const standing = () => ({
+  db: database.db,
+  tellOfStanding: async (_: unknown, accountId: string) => {
+    told.push(accountId);
+  },
+});
+
 test('[ADM-01] accounts are found by id, name, mail and phone; wildcard characters are taken literally', async () => {
   const [id, phoned] = [randomUUID(), await buildAccount(database)];
   await database.db.insert(accounts).values([
@@ -136,7 +144,7 @@ test("[ADM-01] admins cannot remove their own rights, and of two who remove each
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   await markAdmin(database.db, act.adminId, true);
   const banned = await buildAccount(database);
-  await banWithAudit(database.db, act, { accountId: banned, reason: 'Spam' });
+  await banWithAudit(standing(), act, { accountId: banned, reason: 'Spam' });
   await expect(
     changeStanding(database.db, act, { accountId: banned, isAdmin: true, reason: 'x' }),
   ).rejects.toMatchObject({ code: 'ACCOUNT_BANNED' });
@@ -144,23 +152,23 @@ test("[ADM-01] admins cannot remove their own rights, and of two who remove each
 
 test('[ADM-01] [ROLE-05] bans, their end and decisions on appeals are recorded with the identity before and after', async () => {
   const accountId = await buildAccount(database);
-  await banWithAudit(database.db, act, { accountId, reason: ' Spam ' });
+  await banWithAudit(standing(), act, { accountId, reason: ' Spam ' });
   expect(await newestAudit()).toMatchObject({
     action: 'account.ban',
     before: { identity: 1 },
     after: { identity: 3 },
     reason: 'Spam',
   });
-  await liftBanWithAudit(database.db, act, { accountId, reason: 'A mistake' });
+  await liftBanWithAudit(standing(), act, { accountId, reason: 'A mistake' });
   expect(await newestAudit()).toMatchObject({
     action: 'account.unban',
     before: { identity: 3 },
     after: { identity: 1 },
     reason: 'A mistake',
   });
-  await banWithAudit(database.db, act, { accountId, reason: 'Spam' });
+  await banWithAudit(standing(), act, { accountId, reason: 'Spam' });
   const { id } = await createAppeal(database.db, { accountId, description: 'It was my cat' });
-  await reviewWithAudit(database.db, act, { appealId: id, decision: 'accepted', answer: 'Poor cat' });
+  await reviewWithAudit(standing(), act, { appealId: id, decision: 'accepted', answer: 'Poor cat' });
   expect(await newestAudit()).toMatchObject({
     action: 'appeal.review',
     after: { appeal: id, decision: 'accepted', lifted: true },
@@ -197,8 +205,8 @@ test('[ADM-01] a reason has at most five hundred characters, whatever it is for'
   for (const tried of [
     () => changeCoins(database.db, act, { accountId, deltaCoins: 1, reason, idempotencyKey: key() }),
     () => changeStanding(database.db, act, { accountId, isSpecial: true, reason }),
-    () => banWithAudit(database.db, act, { accountId, reason }),
-    () => liftBanWithAudit(database.db, act, { accountId, reason }),
+    () => banWithAudit(standing(), act, { accountId, reason }),
+    () => liftBanWithAudit(standing(), act, { accountId, reason }),
   ]) {
     await expect(tried()).rejects.toMatchObject({ code: 'DESCRIPTION_TOO_LONG', details: { limit: 500 } });
   }
@@ -208,8 +216,8 @@ test('[ADM-01] a reason has at most five hundred characters, whatever it is for'
 });
 
 test.each([
-  ['bans', (accountId: string) => banWithAudit(database.db, act, { accountId, reason: 'x' })],
-  ['lifts the ban of', (accountId: string) => liftBanWithAudit(database.db, act, { accountId, reason: 'x' })],
+  ['bans', (accountId: string) => banWithAudit(standing(), act, { accountId, reason: 'x' })],
+  ['lifts the ban of', (accountId: string) => liftBanWithAudit(standing(), act, { accountId, reason: 'x' })],
   [
     'makes special',
     (accountId: string) => changeStanding(database.db, act, { accountId, isSpecial: true, reason: 'x' }),
@@ -221,7 +229,7 @@ test.each([
 test('[ADM-01] an account that is not banned cannot be freed, and nothing is recorded', async () => {
   const accountId = await buildAccount(database);
   const entries = await countAudit();
-  await expect(liftBanWithAudit(database.db, act, { accountId, reason: 'x' })).rejects.toMatchObject({
+  await expect(liftBanWithAudit(standing(), act, { accountId, reason: 'x' })).rejects.toMatchObject({
     code: 'USER_NOT_BANNED',
   });
   expect(await countAudit()).toBe(entries);

@@ -10,7 +10,7 @@ import type { Database, Executor, Transaction } from '#src/platform/server/datab
 import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
 import { requireText } from '#src/shared/errors/require-text.ts';
 import { REASON_LIMIT } from '../administration-limits.ts';
-import type { Act } from './admin-dependencies.ts';
+import type { Act, AdminDependencies } from './admin-dependencies.ts';
 
 // Each of these changes an account and records it in the same transaction (ADM-01).
 
@@ -156,15 +156,18 @@ export async function removePhoneWithAudit(
   });
 }
 
+type StandingDependencies = Pick<AdminDependencies, 'db' | 'tellOfStanding'>;
+
 /** Bans an account. Throws as `banAccount` does. */
 export async function banWithAudit(
-  db: Database,
+  { db, tellOfStanding }: StandingDependencies,
   act: Act,
   { accountId, reason }: { accountId: string; reason: string },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const before = await requireManaged(transaction, accountId);
     await banAccount(transaction, { accountId, by: act.adminId, reason });
+    await tellOfStanding(transaction, accountId);
     await writeAudit(transaction, {
       actorId: act.adminId,
       action: 'account.ban',
@@ -179,7 +182,7 @@ export async function banWithAudit(
 
 /** Lifts a ban. Throws REASON_EMPTY, USER_NOT_FOUND, USER_NOT_BANNED. */
 export async function liftBanWithAudit(
-  db: Database,
+  { db, tellOfStanding }: StandingDependencies,
   act: Act,
   { accountId, reason }: { accountId: string; reason: string },
 ): Promise<void> {
@@ -187,6 +190,7 @@ export async function liftBanWithAudit(
   await db.transaction(async (transaction) => {
     const before = await requireManaged(transaction, accountId);
     await liftBan(transaction, { accountId, by: act.adminId });
+    await tellOfStanding(transaction, accountId);
     await writeAudit(transaction, {
       actorId: act.adminId,
       action: 'account.unban',
@@ -201,12 +205,15 @@ export async function liftBanWithAudit(
 
 /** Decides an appeal. Throws as `reviewAppeal` does. */
 export async function reviewWithAudit(
-  db: Database,
+  { db, tellOfStanding }: StandingDependencies,
   act: Act,
   review: { appealId: string; decision: string; answer: string },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const { accountId, isLifted } = await reviewAppeal(transaction, { ...review, by: act.adminId });
+    if (isLifted) {
+      await tellOfStanding(transaction, accountId);
+    }
     await writeAudit(transaction, {
       actorId: act.adminId,
       action: 'appeal.review',

@@ -52,11 +52,11 @@ export function administrationRoutes(dependencies: AdminDependencies) {
       return { account: await readManagedAccount(db, input.accountId) };
     }),
     banAccount: os.banAccount.handler(async ({ input, context }) => {
-      await banWithAudit(db, context.act, input);
+      await banWithAudit(dependencies, context.act, input);
       return { account: await readManagedAccount(db, input.accountId) };
     }),
     liftBan: os.liftBan.handler(async ({ input, context }) => {
-      await liftBanWithAudit(db, context.act, input);
+      await liftBanWithAudit(dependencies, context.act, input);
       return { account: await readManagedAccount(db, input.accountId) };
     }),
     listAppeals: os.listAppeals.handler(async ({ input }) => ({
@@ -68,7 +68,7 @@ export function administrationRoutes(dependencies: AdminDependencies) {
       })),
     })),
     reviewAppeal: os.reviewAppeal.handler(async ({ input, context }) => {
-      await reviewWithAudit(db, context.act, input);
+      await reviewWithAudit(dependencies, context.act, input);
       return {};
     }),
     listCases: os.listCases.handler(async ({ input, context }) => ({

@@ -9,6 +9,7 @@ import { isHeardBy, requireWelcome } from './blocks/block-conditions.ts';
 import { countAct } from './count-act.ts';
 import { findMovie } from './find-movie.ts';
 import { isAfter, pageOf, sorted, valueForCursor, type ListOrder } from './list-order.ts';
+import { networkHash } from './network-hash.ts';
 import { movieComments, movies, type CommentRow } from './tables.ts';
 import { tellPerson } from './tell-person.ts';
 
@@ -116,7 +117,8 @@ export async function addComment(
     filmId,
     text,
     answers,
-  }: { accountId: string; filmId: string; text: string; answers?: string | undefined },
+    networkAddress,
+  }: { accountId: string; filmId: string; text: string; answers?: string | undefined; networkAddress: string },
 ): Promise<CommentRow> {
   await countAct(db, accountId, 'comment');
   return db.transaction(async (transaction) => {
@@ -125,9 +127,15 @@ export async function addComment(
     const answered = answers === undefined ? undefined : await requireRoomForAnswer(transaction, filmId, answers);
     const [comment] = await transaction
       .insert(movieComments)
-      .values({ id: randomUUID(), filmId, accountId, text, answersId: answers ?? null })
+      .values({
+        id: randomUUID(),
+        filmId,
+        accountId,
+        text,
+        answersId: answers ?? null,
+        networkSha256: networkHash(networkAddress),
+      })
       .returning();
-    await addToCount(transaction, filmId, 1);
     if (answered !== undefined) {
       await requireWelcome(transaction, { accountId, personId: answered });
       await tellPerson(transaction, 'comment_answered', { to: answered, by: accountId, filmId });
@@ -135,6 +143,8 @@ export async function addComment(
     if (movie.authorId !== answered) {
       await tellPerson(transaction, 'movie_commented', { to: movie.authorId, by: accountId, filmId });
     }
+    // Last, as a vote does: who locks rows in another order waits for each other.
+    await addToCount(transaction, filmId, 1);
     return comment!;
   });
 }

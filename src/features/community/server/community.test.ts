@@ -30,6 +30,10 @@ const movie = (...[author, told]: Parameters<typeof buildMovie> extends [unknown
   buildMovie(database, author, told);
 const idsOf = async (list: Partial<MovieListing>): Promise<string[]> =>
   (await listMovies(database.db, { sort: 'latest', limit: 50, ...list })).movies.map(({ filmId }) => filmId);
+let people = 0;
+/** A network that nobody else acts from. */
+const elsewhere = (): string => `10.200.${Math.floor(people / 256)}.${people++ % 256}`;
+
 const rankAll = async (): Promise<void> => {
   let ranked = 0;
   do {
@@ -91,12 +95,12 @@ test('[COMM-03] a like counts once an account, is taken back, and is in the list
   const [author, fan] = [await account(), await account()];
   const filmId = await movie(author);
   const tall = await movie(author, { aspect: '9:16' });
-  const vote = { accountId: fan, filmId };
+  const vote = { accountId: fan, filmId, networkAddress: elsewhere() };
   const clicks = await Promise.allSettled([1, 2, 3].map(() => giveVote(database.db, 'like', vote)));
   expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await expect(giveVote(database.db, 'like', vote)).rejects.toMatchObject({ code: 'FILM_ALREADY_LIKED' });
   expect((await findMovie(database.db, filmId)).likes).toBe(1);
-  await giveVote(database.db, 'like', { accountId: fan, filmId: tall });
+  await giveVote(database.db, 'like', { accountId: fan, filmId: tall, networkAddress: elsewhere() });
   const liked = async (aspect?: '16:9' | '9:16'): Promise<string[]> =>
     (await listLikedMovies(database.db, { accountId: fan, aspect, limit: 10 })).movies.map(({ filmId: id }) => id);
   expect([await liked(), await liked('9:16')]).toEqual([[tall, filmId], [tall]]);
@@ -104,7 +108,9 @@ test('[COMM-03] a like counts once an account, is taken back, and is in the list
     0, 0,
   ]);
   expect(await liked()).toEqual([tall]);
-  await expect(giveVote(database.db, 'like', { accountId: fan, filmId: randomUUID() })).rejects.toMatchObject({
+  await expect(
+    giveVote(database.db, 'like', { accountId: fan, filmId: randomUUID(), networkAddress: elsewhere() }),
+  ).rejects.toMatchObject({
     code: 'FILM_NOT_FOUND',
   });
 });
@@ -112,7 +118,7 @@ test('[COMM-03] a like counts once an account, is taken back, and is in the list
 test('[COMM-13] a recommendation counts once, brings a film onto the recommended list, and is taken back', async () => {
   const [author, fan] = [await account(), await account()];
   const [filmId] = [await movie(author), await movie(author)];
-  const vote = { accountId: fan, filmId };
+  const vote = { accountId: fan, filmId, networkAddress: elsewhere() };
   expect([
     await giveVote(database.db, 'recommendation', vote),
     await giveVote(database.db, 'recommendation', vote),
@@ -129,7 +135,7 @@ test('[COMM-04] comments are answered and removed by who may; a removed one stay
   const [author, reader, other] = [await account(), await account(), await account()];
   const filmId = await movie(author);
   const write = (accountId: string, text: string, answers?: string) =>
-    addComment(database.db, { accountId, filmId, text, answers });
+    addComment(database.db, { accountId, filmId, text, answers, networkAddress: elsewhere() });
   const threads = async (): Promise<unknown[]> =>
     (await listComments(database.db, { filmId, limit: 10 }, { administers: false })).threads.map(
       ({ comment, answers }) => [comment.removedAt ? null : comment.text, ...answers.map(({ text }) => text)],
@@ -155,12 +161,18 @@ test('[COMM-04] comments are answered and removed by who may; a removed one stay
 test('[COMM-12] an author is told of likes once a day, of comments by name, who wrote a comment of its answers, and nobody of their own', async () => {
   const [author, reader] = [await account(), await account()];
   const filmId = await movie(author);
-  await giveVote(database.db, 'like', { accountId: reader, filmId });
-  await giveVote(database.db, 'like', { accountId: await account(), filmId });
-  await giveVote(database.db, 'like', { accountId: author, filmId });
-  const { id } = await addComment(database.db, { accountId: reader, filmId, text: 'One' });
-  await addComment(database.db, { accountId: reader, filmId, text: 'Two' });
-  await addComment(database.db, { accountId: author, filmId, text: 'Thanks', answers: id });
+  await giveVote(database.db, 'like', { accountId: reader, filmId, networkAddress: elsewhere() });
+  await giveVote(database.db, 'like', { accountId: await account(), filmId, networkAddress: elsewhere() });
+  await giveVote(database.db, 'like', { accountId: author, filmId, networkAddress: elsewhere() });
+  const { id } = await addComment(database.db, { accountId: reader, filmId, text: 'One', networkAddress: elsewhere() });
+  await addComment(database.db, { accountId: reader, filmId, text: 'Two', networkAddress: elsewhere() });
+  await addComment(database.db, {
+    accountId: author,
+    filmId,
+    text: 'Thanks',
+    answers: id,
+    networkAddress: elsewhere(),
+  });
   await followAuthor(database.db, { accountId: reader, authorId: author });
   const toldTo = async (accountId: string): Promise<unknown[]> =>
     (await listNotifications(database.db, accountId))
@@ -199,7 +211,7 @@ test('[COMM-06] a viewer counts once a day and the author never; what is liked b
   for (const [index, accountId] of fans.entries()) {
     await view(loved, accountId, `10.0.${index}.1`);
     await view(loved, accountId, `10.0.${index}.2`);
-    await giveVote(database.db, 'like', { accountId, filmId: loved });
+    await giveVote(database.db, 'like', { accountId, filmId: loved, networkAddress: elsewhere() });
   }
   await view(loved, author, '10.1.1.1');
   for (let visit = 0; visit < 5; visit++) {
@@ -221,7 +233,7 @@ test('[COMM-06] neither one account, nor one network, nor a ring of ten that lik
   const honest = await movie(await account());
   for (const [index, accountId] of strangers.entries()) {
     await noteView(database.db, { filmId: honest, accountId, networkAddress: `10.3.${index}.1`, seconds: 20 });
-    await giveVote(database.db, 'like', { accountId, filmId: honest });
+    await giveVote(database.db, 'like', { accountId, filmId: honest, networkAddress: `10.3.${index}.1` });
   }
   const ring = await Promise.all(Array.from({ length: 10 }, account));
   const films = await Promise.all(ring.map((author) => movie(author)));
@@ -231,13 +243,13 @@ test('[COMM-06] neither one account, nor one network, nor a ring of ten that lik
     for (const [place, filmId] of films.entries()) {
       if (place !== index) {
         await noteView(database.db, { filmId, accountId, networkAddress: `10.4.${index}.1`, seconds: 20 });
-        await giveVote(database.db, 'like', { accountId, filmId });
+        await giveVote(database.db, 'like', { accountId, filmId, networkAddress: `10.4.${index}.1` });
       }
     }
   }
   for (const accountId of await Promise.all(Array.from({ length: 10 }, account))) {
     await noteView(database.db, { filmId: sameNetwork, accountId, networkAddress: '10.5.5.5', seconds: 20 });
-    await giveVote(database.db, 'like', { accountId, filmId: sameNetwork });
+    await giveVote(database.db, 'like', { accountId, filmId: sameNetwork, networkAddress: '10.5.5.5' });
   }
   await database.pool.query(`update accounts set created_at = now() - interval '400 days'`);
   await database.pool.query(`update movies set published_at = now(), acted_at = now()`);
@@ -253,8 +265,8 @@ test('[COMM-07] beside a film are those that the same people like, and the hotte
   const filmId = await movie(author, { type: 'western' });
   const both = await movie(await account());
   const kind = await movie(await account(), { type: 'western' });
-  await giveVote(database.db, 'like', { accountId: fan, filmId });
-  await giveVote(database.db, 'like', { accountId: fan, filmId: both });
+  await giveVote(database.db, 'like', { accountId: fan, filmId, networkAddress: elsewhere() });
+  await giveVote(database.db, 'like', { accountId: fan, filmId: both, networkAddress: elsewhere() });
   const related = await listRelatedMovies(database.db, filmId);
   expect(related.slice(0, 2).map(({ movie: { filmId: id }, because }) => [id, because])).toEqual([
     [both, 'liked'],
@@ -266,7 +278,7 @@ test('[COMM-07] beside a film are those that the same people like, and the hotte
 test('[COMM-02] a film that is private, deleted or of a banned account is nowhere, and comes back as it was', async () => {
   const [author, fan, admin] = [await account(), await account(), await account()];
   const filmId = await movie(author, { title: 'Seldomword' });
-  await giveVote(database.db, 'like', { accountId: fan, filmId });
+  await giveVote(database.db, 'like', { accountId: fan, filmId, networkAddress: elsewhere() });
   await followAuthor(database.db, { accountId: fan, authorId: author });
   const everywhere = async (): Promise<string[][]> => [
     await idsOf({}),
@@ -296,9 +308,9 @@ test('[COMM-02] a film that is private, deleted or of a banned account is nowher
 test('[ACC-05] [ACC-06] what a person did is in their archive, and gone with their account', async () => {
   const [author, person] = [await account(), await account()];
   const filmId = await movie(author);
-  await giveVote(database.db, 'like', { accountId: person, filmId });
-  await giveVote(database.db, 'recommendation', { accountId: person, filmId });
-  await addComment(database.db, { accountId: person, filmId, text: 'Mine' });
+  await giveVote(database.db, 'like', { accountId: person, filmId, networkAddress: elsewhere() });
+  await giveVote(database.db, 'recommendation', { accountId: person, filmId, networkAddress: elsewhere() });
+  await addComment(database.db, { accountId: person, filmId, text: 'Mine', networkAddress: elsewhere() });
   await noteView(database.db, { filmId, accountId: person, networkAddress: '10.9.9.9', seconds: 12 });
   await followAuthor(database.db, { accountId: person, authorId: author });
   const names = async (): Promise<string[]> => {

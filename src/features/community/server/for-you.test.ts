@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 
 const like = (accountId: string, filmId: string): Promise<number> =>
-  giveVote(database.db, 'like', { accountId, filmId });
+  giveVote(database.db, 'like', { accountId, filmId, networkAddress: '10.1.2.3' });
 const told = async (accountId: string): Promise<[string, string, string | null][]> =>
   (await listForYou(database.db, accountId)).map(({ movie, because }) => [movie.filmId, because.kind, because.title]);
 

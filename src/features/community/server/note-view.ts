@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/server/database/database.ts';
-import { networkOf } from '#src/platform/server/http/network-of.ts';
 import { countAct } from './count-act.ts';
 import { findMovie } from './find-movie.ts';
+import { hashOf, viewerNetwork } from './network-hash.ts';
 import { movies, movieViews } from './tables.ts';
 
 interface View {
@@ -20,7 +19,7 @@ interface View {
  * together. The author's own views do not count. Throws FILM_NOT_FOUND, TOO_MANY_ATTEMPTS.
  */
 export async function noteView(db: Database, { filmId, accountId, networkAddress, seconds }: View): Promise<void> {
-  const network = networkOf(networkAddress);
+  const network = viewerNetwork(networkAddress);
   await countAct(db, accountId ?? network, 'view');
   const { authorId, durationSeconds } = await findMovie(db, filmId);
   if (accountId === authorId) {
@@ -50,5 +49,3 @@ export async function noteView(db: Database, { filmId, accountId, networkAddress
       .where(eq(movies.filmId, filmId));
   });
 }
-
-const hashOf = (...parts: readonly string[]): Buffer => createHash('sha256').update(parts.join('\n')).digest();

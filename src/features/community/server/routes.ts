@@ -100,14 +100,14 @@ export function communityRoutes({ db, films, tellOfFilm, describeFilm }: Communi
       );
       return { movies: cards.map((card, index) => ({ ...card, because: list[index]!.because })) };
     }),
-    likeMovie: os.likeMovie.handler(async ({ input: { filmId }, context: { accountId } }) => ({
-      likes: await giveVote(db, 'like', { accountId, filmId }),
+    likeMovie: os.likeMovie.handler(async ({ input: { filmId }, context: { accountId, request } }) => ({
+      likes: await giveVote(db, 'like', { accountId, filmId, networkAddress: request.ip }),
     })),
     unlikeMovie: os.unlikeMovie.handler(async ({ input: { filmId }, context: { accountId } }) => ({
       likes: await withdrawVote(db, 'like', { accountId, filmId }),
     })),
-    recommendMovie: os.recommendMovie.handler(async ({ input: { filmId }, context: { accountId } }) => ({
-      recommendations: await giveVote(db, 'recommendation', { accountId, filmId }),
+    recommendMovie: os.recommendMovie.handler(async ({ input: { filmId }, context: { accountId, request } }) => ({
+      recommendations: await giveVote(db, 'recommendation', { accountId, filmId, networkAddress: request.ip }),
     })),
     withdrawRecommendation: os.withdrawRecommendation.handler(
       async ({ input: { filmId }, context: { accountId } }) => ({
@@ -126,9 +126,9 @@ export function communityRoutes({ db, films, tellOfFilm, describeFilm }: Communi
       const removesAll = administers || caller?.id === authorId;
       return { comments: await presentThreads(db, threads, { ...reader, removesAll }), next };
     }),
-    addComment: os.addComment.handler(async ({ input, context: { accountId } }) => {
+    addComment: os.addComment.handler(async ({ input, context: { accountId, request } }) => {
       await refuseComments(db);
-      const comment = await addComment(db, { ...input, accountId });
+      const comment = await addComment(db, { ...input, accountId, networkAddress: request.ip });
       const reader = { accountId, administers: false, removesAll: false };
       const [thread] = await presentThreads(db, [{ comment, answers: [] }], reader);
       const { answers: _none, ...presented } = thread!;

@@ -92,7 +92,7 @@ test('[ADM-06] a film is reported once by an account, never by its owner, and on
 test('[ADM-06] many people hide a film until an admin allows it; then it is not hidden again while it is the same', async () => {
   const [author, fan] = await accounts(2);
   const filmId = await buildMovie(database, author!);
-  await giveVote(database.db, 'like', { accountId: fan!, filmId });
+  await giveVote(database.db, 'like', { accountId: fan!, filmId, networkAddress: '10.1.2.3' });
   const first = await accounts(13);
   for (const accountId of first.slice(0, 12)) {
     await report(accountId, filmId);
@@ -152,8 +152,8 @@ test('[ADM-06] a ring that acts together again counts as one; a film that an adm
 test('[ADM-06] [COMM-04] a reported comment is hidden and counted no longer, seen by its author and admins, appealed once, and comes back', async () => {
   const [author, writer, reader] = await accounts(3);
   const filmId = await buildMovie(database, author!);
-  const { id } = await addComment(database.db, { accountId: writer!, filmId, text: 'A rude word' });
-  await addComment(database.db, { accountId: reader!, filmId, text: 'A kind word' });
+  const { id } = await addComment(database.db, { accountId: writer!, filmId, text: 'A rude word', networkAddress: '10.1.2.3' });
+  await addComment(database.db, { accountId: reader!, filmId, text: 'A kind word', networkAddress: '10.1.2.3' });
   const seen = async (accountId: string | undefined, administers = false): Promise<string[]> =>
     (await listComments(database.db, { filmId, limit: 10 }, { accountId, administers })).threads.map(
       ({ comment }) => comment.text,
@@ -191,16 +191,16 @@ test('[COMM-04] [COMM-05] a blocked person does nothing with what one makes, and
   const [author, person, third] = await accounts(3);
   const filmId = await buildMovie(database, author!);
   const otherFilm = await buildMovie(database, third!);
-  const mine = await addComment(database.db, { accountId: author!, filmId: otherFilm, text: 'From the author' });
-  await addComment(database.db, { accountId: person!, filmId: otherFilm, text: 'From the person' });
+  const mine = await addComment(database.db, { accountId: author!, filmId: otherFilm, text: 'From the author', networkAddress: '10.1.2.3' });
+  await addComment(database.db, { accountId: person!, filmId: otherFilm, text: 'From the person', networkAddress: '10.1.2.3' });
   await followAuthor(database.db, { accountId: person!, authorId: author! });
   await blockPerson(database.db, { accountId: author!, personId: person!, kind: 'block' });
   expect(await isFollowing(database.db, { accountId: person!, authorId: author! })).toBe(false);
   for (const act of [
-    () => giveVote(database.db, 'like', { accountId: person!, filmId }),
-    () => giveVote(database.db, 'recommendation', { accountId: person!, filmId }),
-    () => addComment(database.db, { accountId: person!, filmId, text: 'No' }),
-    () => addComment(database.db, { accountId: person!, filmId: otherFilm, text: 'No', answers: mine.id }),
+    () => giveVote(database.db, 'like', { accountId: person!, filmId, networkAddress: '10.1.2.3' }),
+    () => giveVote(database.db, 'recommendation', { accountId: person!, filmId, networkAddress: '10.1.2.3' }),
+    () => addComment(database.db, { accountId: person!, filmId, text: 'No', networkAddress: '10.1.2.3' }),
+    () => addComment(database.db, { accountId: person!, filmId: otherFilm, text: 'No', answers: mine.id, networkAddress: '10.1.2.3' }),
     () => followAuthor(database.db, { accountId: person!, authorId: author! }),
   ]) {
     await expect(act()).rejects.toMatchObject({ code: 'NOT_POSSIBLE_HERE' });
@@ -222,7 +222,7 @@ test('[COMM-04] [COMM-05] a blocked person does nothing with what one makes, and
     { personId: person, kind: 'block' },
   ]);
   await unblockPerson(database.db, { accountId: author!, personId: person! });
-  expect(await giveVote(database.db, 'like', { accountId: person!, filmId })).toBe(1);
+  expect(await giveVote(database.db, 'like', { accountId: person!, filmId, networkAddress: '10.1.2.3' })).toBe(1);
 });
 
 test('[COMM-01] [COMM-12] films and messages of muted people are not shown, and they may do all they could', async () => {
@@ -239,8 +239,8 @@ test('[COMM-01] [COMM-12] films and messages of muted people are not shown, and 
   expect(await lists()).toEqual([true, true, true]);
   await blockPerson(database.db, { accountId: reader!, personId: author!, kind: 'mute' });
   expect(await lists()).toEqual([false, false, true]);
-  await giveVote(database.db, 'like', { accountId: author!, filmId: own });
-  await addComment(database.db, { accountId: author!, filmId: own, text: 'Nice' });
+  await giveVote(database.db, 'like', { accountId: author!, filmId: own, networkAddress: '10.1.2.3' });
+  await addComment(database.db, { accountId: author!, filmId: own, text: 'Nice', networkAddress: '10.1.2.3' });
   expect([await kindsTold(reader!), (await findMovie(database.db, own)).likes]).toEqual([[], 1]);
 });
 

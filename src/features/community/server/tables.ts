@@ -48,8 +48,10 @@ const vote = {
   accountId: uuid('account_id').notNull(),
   filmId: uuid('film_id').notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
+  /** Null where it is not known, and after some months. */
+  networkSha256: bytes('network_sha256'),
 };
-export const movieLikes = pgTable('movie_likes', vote);
+export const movieLikes = pgTable('movie_likes', { ...vote, authorId: uuid('author_id').notNull() });
 export const movieRecommendations = pgTable('movie_recommendations', vote);
 
 /** Who watched a film on a day, and how many seconds of it. */
@@ -71,6 +73,7 @@ export const movieComments = pgTable('movie_comments', {
   /** By moderation, from all but its author and admins. */
   hidden: boolean('hidden').notNull().default(false),
   createdAt: time('created_at').notNull().defaultNow(),
+  networkSha256: bytes('network_sha256'),
   removedAt: time('removed_at'),
 });
 export type CommentRow = typeof movieComments.$inferSelect;

@@ -1,7 +1,9 @@
+import { noteAttempt } from '#src/foundation/accounts/server/attempts/count-attempt.ts';
 import type { NotificationKind } from '#src/foundation/notifications/contract.ts';
-import { createNotification } from '#src/foundation/notifications/server/create-notification.ts';
+import { countOfDay, createNotification } from '#src/foundation/notifications/server/create-notification.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { hasSilenced } from './blocks/block-conditions.ts';
 
 type Told = Extract<
@@ -21,16 +23,23 @@ const HOURS: Readonly<Record<Told, number>> = {
   comment_answered: 1,
 };
 
+const KINDS = Object.keys(HOURS) as Told[];
+const DAY_SECONDS = 24 * 60 * 60;
+
 /**
  * Tells somebody what another person did (COMM-12); nobody is told of what they did themselves, or of what somebody did
- * whom they muted.
+ * whom they muted, and in a day only of so much as somebody would read; the rest stands on the pages.
  */
 export async function tellPerson(
   transaction: Transaction,
   kind: Told,
   { to, by, filmId }: { to: string; by: string; filmId?: string },
 ): Promise<void> {
-  if (to === by || (await hasSilenced(transaction, { accountId: to, personId: by }))) {
+  if (
+    to === by ||
+    (await hasSilenced(transaction, { accountId: to, personId: by })) ||
+    (await isTiresome(transaction, { to, by }))
+  ) {
     return;
   }
   const period = Math.floor(Date.now() / (HOURS[kind] * 60 * 60 * 1000));
@@ -42,4 +51,15 @@ export async function tellPerson(
     kind,
     data: { ...(filmId === undefined ? {} : { filmId }), ...(isNamed ? { personId: by } : {}) },
   });
+}
+
+/** True once one person, or everybody together, has caused more messages in a day than anybody would read. */
+async function isTiresome(transaction: Transaction, { to, by }: { to: string; by: string }): Promise<boolean> {
+  const fromOne = await noteAttempt(transaction, {
+    kind: 'tell-person',
+    subject: `${by} ${to}`,
+    allowed: LIMITS.community.messagesFromOneADay,
+    seconds: DAY_SECONDS,
+  });
+  return fromOne.isOver || (await countOfDay(transaction, to, KINDS)) >= LIMITS.community.messagesADay;
 }

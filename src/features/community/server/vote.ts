@@ -4,6 +4,7 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { requireWelcome } from './blocks/block-conditions.ts';
 import { countAct } from './count-act.ts';
 import { findMovie } from './find-movie.ts';
+import { networkHash } from './network-hash.ts';
 import { regardOf } from './ranking/formula.ts';
 import { movieLikes, movieRecommendations, movies } from './tables.ts';
 import { tellPerson } from './tell-person.ts';
@@ -11,6 +12,10 @@ import { tellPerson } from './tell-person.ts';
 interface Vote {
   accountId: string;
   filmId: string;
+}
+
+interface GivenVote extends Vote {
+  networkAddress: string;
 }
 
 const VOTES = {
@@ -23,13 +28,24 @@ export type VoteKind = keyof typeof VOTES;
  * An account likes or recommends a film, once. Returns how many do now. Throws FILM_NOT_FOUND, FILM_ALREADY_LIKED for a
  * second like (COMM-03), NOT_POSSIBLE_HERE, and TOO_MANY_ATTEMPTS.
  */
-export async function giveVote(db: Database, kind: VoteKind, { accountId, filmId }: Vote): Promise<number> {
+export async function giveVote(
+  db: Database,
+  kind: VoteKind,
+  { accountId, filmId, networkAddress }: GivenVote,
+): Promise<number> {
   await countAct(db, accountId, kind);
-  const { table } = VOTES[kind];
   return db.transaction(async (transaction) => {
     const movie = await findMovie(transaction, filmId);
     await requireWelcome(transaction, { accountId, personId: movie.authorId });
-    const given = await transaction.insert(table).values({ accountId, filmId }).onConflictDoNothing().returning();
+    const vote = { accountId, filmId, networkSha256: networkHash(networkAddress) };
+    const given =
+      kind === 'like'
+        ? await transaction
+            .insert(movieLikes)
+            .values({ ...vote, authorId: movie.authorId })
+            .onConflictDoNothing()
+            .returning()
+        : await transaction.insert(movieRecommendations).values(vote).onConflictDoNothing().returning();
     if (given.length === 0 && kind === 'like') {
       throw new AppError('FILM_ALREADY_LIKED');
     }

@@ -38,18 +38,24 @@ const ADMIN: readonly Entry[] = [
   { key: 'memeManagement', to: '/admin/meme_management' },
 ];
 
-/** The entries of a menu in order; special ones only when they are `readable`. */
-function offer(entries: readonly Entry[], readable: readonly SpecialEntry[]): MenuLink[] {
+/** Says which paths can be linked now. */
+type Works = (path: string) => boolean;
+const everything: Works = () => true;
+
+/** The entries of a menu in order that work; special ones only when they are `readable`. */
+function offer(entries: readonly Entry[], readable: readonly SpecialEntry[], works: Works): MenuLink[] {
   return entries
-    .filter(({ special }) => special === undefined || readable.includes(special))
+    .filter(({ special, to }) => (special === undefined || readable.includes(special)) && works(to))
     .map(({ key, to }) => ({ key, to }));
 }
 
 /** The features in the order of NAV-02. */
-export const featureLinks = (language: Language): MenuLink[] => offer(FEATURES, LANGUAGE_MENUS[language].entries);
+export const featureLinks = (language: Language, works = everything): MenuLink[] =>
+  offer(FEATURES, LANGUAGE_MENUS[language].entries, works);
 
 /** The account menu (NAV-03). */
-export const accountLinks = (language: Language): MenuLink[] => offer(ACCOUNT, LANGUAGE_MENUS[language].entries);
+export const accountLinks = (language: Language, works = everything): MenuLink[] =>
+  offer(ACCOUNT, LANGUAGE_MENUS[language].entries, works);
 
 /** The admin menu (NAV-04). */
-export const adminLinks = (): MenuLink[] => offer(ADMIN, []);
+export const adminLinks = (): MenuLink[] => offer(ADMIN, [], everything);
