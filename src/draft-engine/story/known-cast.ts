@@ -10,7 +10,7 @@ export interface KnownCharacter {
 }
 
 /** A place of an earlier film. */
-export interface KnownPlace {
+interface KnownPlace {
   name: string;
   place: PlaceSpec;
 }
