@@ -75,9 +75,7 @@ export const COMMUNITY_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   },
   'community.reportComment': { ...ofNoComment, valid: () => ({ ...aComment, body: { reason: 'spam' } }) },
   'community.appealMovie': {
-    access: 'account',
-    answer: 'NOT_FOUND',
-    stranger: 'NOT_FOUND',
+    ...act,
     valid: (world) => ({ ...ofFilm(world), body: { text: 'It shows nothing of that' } }),
     refused: (world) => [
       { ...ofFilm(world), body: { text: ' ' }, code: 'DESCRIPTION_EMPTY' },

@@ -12,7 +12,7 @@ import { presentReview } from './reports/present-review.ts';
 import { movieComments, movies, type MovieRow } from './tables.ts';
 
 /** A film that only its owner and admins see, as its maker tells of it. */
-export type UnseenFilm = Pick<
+type UnseenFilm = Pick<
   MovieRow,
   | 'filmId'
   | 'authorId'

@@ -14,8 +14,8 @@ interface Appeal {
 }
 
 /**
- * Appeals against a decision to hide something, once. Throws DESCRIPTION_EMPTY, DESCRIPTION_TOO_LONG, NOT_FOUND where
- * nothing of this account is hidden there, CONTENT_APPEALED.
+ * Appeals against a decision to hide something, once. Throws DESCRIPTION_EMPTY, DESCRIPTION_TOO_LONG, FILM_NOT_FOUND or
+ * NOT_FOUND where nothing of this account is hidden there, CONTENT_APPEALED.
  */
 export async function appealCase(transaction: Transaction, { kind, id, accountId, text }: Appeal): Promise<void> {
   const said = requireText(text, {
@@ -36,7 +36,7 @@ export async function appealCase(transaction: Transaction, { kind, id, accountId
     )
     .for('update');
   if (!found) {
-    throw new AppError('NOT_FOUND', { details: { [kind]: id } });
+    throw new AppError(kind === 'film' ? 'FILM_NOT_FOUND' : 'NOT_FOUND', { details: { [kind]: id } });
   }
   const added = await transaction
     .insert(moderationAppeals)

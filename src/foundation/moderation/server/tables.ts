@@ -8,7 +8,7 @@ export type CaseState = (typeof CASE_STATES)[number];
 
 /** What a case can be about: a file that moderation was unsure of, or what people report. */
 const SUBJECT_KINDS = ['file', 'film', 'comment'] as const;
-export type SubjectKind = (typeof SUBJECT_KINDS)[number];
+type SubjectKind = (typeof SUBJECT_KINDS)[number];
 export type ReportedKind = Exclude<SubjectKind, 'file'>;
 
 /** Contents for admins to decide about; each has one case. */
@@ -51,7 +51,6 @@ export const moderationReports = pgTable('moderation_reports', {
   upheld: boolean('upheld'),
   createdAt: time('created_at').notNull().defaultNow(),
 });
-export type ReportRow = typeof moderationReports.$inferSelect;
 
 /** Appeals against what is hidden; one a case. */
 export const moderationAppeals = pgTable('moderation_appeals', {

@@ -18,13 +18,13 @@ const kinds: Record<NotificationKind, string> = {
   movie_held:
     '{named, select, no {One of your films} other {“{title}”}} was reported by several people and is hidden until the team of this site has looked at it.',
   movie_hidden:
-    '{named, select, no {One of your films} other {“{title}”}} was hidden by the team of this site: {reason} You can appeal on its page.',
+    '{named, select, no {One of your films} other {“{title}”}} was hidden by the team of this site. You can appeal on its page. Reason: {reason}',
   movie_allowed:
     '{named, select, no {One of your films} other {“{title}”}} was looked at by the team of this site and is back, with its likes and comments.',
   comment_held:
     'Your comment on {named, select, no {a film} other {“{title}”}} was reported by several people and is hidden until the team of this site has looked at it.',
   comment_hidden:
-    'Your comment on {named, select, no {a film} other {“{title}”}} was hidden by the team of this site: {reason} You can appeal beside it.',
+    'Your comment on {named, select, no {a film} other {“{title}”}} was hidden by the team of this site. You can appeal beside it. Reason: {reason}',
   comment_allowed:
     'Your comment on {named, select, no {a film} other {“{title}”}} was looked at by the team of this site and is back.',
   appeal_rejected: '{named, select, no {Your appeal} other {Your appeal for “{title}”}} was rejected: {reason}',

@@ -51,13 +51,13 @@ export const ja: NotificationsTexts = {
     movie_held:
       '{named, select, no {あなたの映画} other {「{title}」}}が複数の人から報告され、サイトの管理者が確認するまで非表示になっています。',
     movie_hidden:
-      '{named, select, no {あなたの映画} other {「{title}」}}は、サイトの管理者が非表示にしました：{reason} 映画のページで異議を申し立てられます。',
+      '{named, select, no {あなたの映画} other {「{title}」}}は、サイトの管理者が非表示にしました。映画のページで異議を申し立てられます。理由：{reason}',
     movie_allowed:
       '{named, select, no {あなたの映画} other {「{title}」}}はサイトの管理者が確認し、「いいね」やコメントとともに元どおり公開されています。',
     comment_held:
       '{named, select, no {映画} other {「{title}」}}へのコメントが複数の人から報告され、サイトの管理者が確認するまで非表示になっています。',
     comment_hidden:
-      '{named, select, no {映画} other {「{title}」}}へのコメントは、サイトの管理者が非表示にしました：{reason} コメントの横で異議を申し立てられます。',
+      '{named, select, no {映画} other {「{title}」}}へのコメントは、サイトの管理者が非表示にしました。コメントの横で異議を申し立てられます。理由：{reason}',
     comment_allowed:
       '{named, select, no {映画} other {「{title}」}}へのコメントはサイトの管理者が確認し、元どおり公開されています。',
     appeal_rejected:

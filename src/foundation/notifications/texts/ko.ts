@@ -50,13 +50,13 @@ export const ko: NotificationsTexts = {
     movie_held:
       '{named, select, no {회원님의 영화 한 편} other {‘{title}’}}이(가) 여러 사람에게 신고되어, 관리자가 확인할 때까지 숨겨집니다.',
     movie_hidden:
-      '관리자가 {named, select, no {회원님의 영화 한 편} other {‘{title}’}}을(를) 숨겼습니다: {reason} 영화 페이지에서 이의를 제기할 수 있습니다.',
+      '관리자가 {named, select, no {회원님의 영화 한 편} other {‘{title}’}}을(를) 숨겼습니다. 영화 페이지에서 이의를 제기할 수 있습니다. 이유: {reason}',
     movie_allowed:
       '관리자가 {named, select, no {회원님의 영화 한 편} other {‘{title}’}}을(를) 확인했습니다. 좋아요와 댓글이 그대로 다시 공개됩니다.',
     comment_held:
       '{named, select, no {한 영화} other {‘{title}’}}에 쓰신 댓글이 여러 사람에게 신고되어, 관리자가 확인할 때까지 숨겨집니다.',
     comment_hidden:
-      '관리자가 {named, select, no {한 영화} other {‘{title}’}}에 쓰신 댓글을 숨겼습니다: {reason} 댓글 옆에서 이의를 제기할 수 있습니다.',
+      '관리자가 {named, select, no {한 영화} other {‘{title}’}}에 쓰신 댓글을 숨겼습니다. 댓글 옆에서 이의를 제기할 수 있습니다. 이유: {reason}',
     comment_allowed:
       '관리자가 {named, select, no {한 영화} other {‘{title}’}}에 쓰신 댓글을 확인했고, 다시 공개됩니다.',
     appeal_rejected:
