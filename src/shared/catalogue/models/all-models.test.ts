@@ -175,6 +175,7 @@ test('[CAT-25] draft models are free, called Draft, and stand in where a default
     'music',
     'sound',
     'subtitles',
+    'template',
     'text',
     'video',
     'video-edit',
