@@ -4,6 +4,7 @@
  */
 import { benchAssembly } from './assembly.bench.ts';
 import { benchClip } from './clip.bench.ts';
+import { benchCommunityAttacks } from './community-attacks.bench.ts';
 import { benchCommunity } from './community.bench.ts';
 import { benchEditor } from './editor.bench.ts';
 import { benchFeelings } from './feelings.bench.ts';
@@ -25,6 +26,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   assembly: benchAssembly,
   clip: benchClip,
   community: benchCommunity,
+  'community-attacks': benchCommunityAttacks,
   editor: benchEditor,
   feelings: benchFeelings,
   film: benchFilm,

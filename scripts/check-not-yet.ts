@@ -8,7 +8,6 @@ import { existsSync } from 'node:fs';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { NOT_YET } from '#src/shared/catalogue/not-yet.ts';
 import { FEATURE_PRICES, ONE_CLICK_PRICES, PRICES_PER_SECOND } from '#src/shared/catalogue/prices.ts';
-import { TOOL_IDS, TOOLS } from '#src/shared/catalogue/tools.ts';
 import { ERRORS } from '#src/shared/errors/error-table.ts';
 import { compareWithExceptions } from './exceptions.ts';
 import { compareWithTable, findUnusedMembers, memberPaths, readSources } from './find-unused-members.ts';
@@ -49,5 +48,4 @@ const waiting = Map.groupBy(Object.entries(NOT_YET), ([, feature]) => feature);
 for (const [feature, members] of [...waiting].toSorted(([a], [b]) => a.localeCompare(b))) {
   console.log(`${feature}: ${members.map(([member]) => member).join(', ')}`);
 }
-console.log(`tools: ${TOOL_IDS.filter((id) => TOOLS[id].today !== 'here').join(', ')}`);
 process.exitCode = unmarked.length + outdated.length + grown.length > 0 ? 1 : 0;

@@ -53,10 +53,11 @@ export async function fillCommunity(pool: Pool, size: CommunitySize): Promise<vo
       select one, other from (
         select ${id('account', `floor(random() * ${accounts})::int`)} as one, ${id('account', likely(accounts))} as other
         from generate_series(1, ${follows})) as pair where one <> other on conflict do nothing`,
-    `update movies set
-      likes = (select count(*) from movie_likes where movie_likes.film_id = movies.film_id),
-      recommendations = (select count(*) from movie_recommendations where movie_recommendations.film_id = movies.film_id),
-      comments = (select count(*) from movie_comments where movie_comments.film_id = movies.film_id)`,
+    ...(['likes', 'recommendations', 'comments'] as const).map(
+      (field) => `update movies set ${field} = given.count
+        from (select film_id, count(*) from movie_${field} group by film_id) as given
+        where given.film_id = movies.film_id`,
+    ),
     'analyze',
   ]) {
     await client.query(statement);

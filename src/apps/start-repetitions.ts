@@ -12,16 +12,20 @@ import { doPaymentActs } from '#src/features/membership/server/do-payment-acts.t
 import { sweepArchives } from '#src/features/profile/server/sweep-archives.ts';
 import { wakeQuietAccounts } from '#src/features/profile/server/wake-quiet-accounts.ts';
 import { listCodeGuessers } from '#src/features/rewards/server/code-guesses.ts';
+import { findMailRecipients } from '#src/foundation/accounts/server/find-mail-recipients.ts';
 import { sweepAccounts } from '#src/foundation/accounts/server/sweep-accounts.ts';
 import { findSpendingBursts } from '#src/foundation/coins/server/find-spending-bursts.ts';
 import { endLongWaits } from '#src/foundation/generation/server/end-long-waits.ts';
 import { reconcileGenerations } from '#src/foundation/generation/server/reconcile-generations.ts';
 import { sweepReceived } from '#src/foundation/generation/server/sweep-received.ts';
 import { wakeQuietGenerations } from '#src/foundation/generation/server/wake-quiet-generations.ts';
+import { mailDigests } from '#src/foundation/notifications/server/digest/mail-digests.ts';
 import { repeat, type Repetition } from '#src/platform/server/life-cycle/repeat.ts';
 import type { Shutdown } from '#src/platform/server/life-cycle/shutdown.ts';
 import { createMailer } from '#src/platform/server/mail/create-mailer.ts';
+import { loadSigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { scratchRoot, sweepScratch } from '#src/platform/server/storage/scratch-folder.ts';
+import { notificationSubjects } from './notification-subjects.ts';
 import type { Parts } from './parts.ts';
 
 const WAKE_EVERY_MILLISECONDS = 15_000;
@@ -54,6 +58,21 @@ export async function startRepetitions(parts: Parts, shutdown: Pick<Shutdown, 'a
     { name: 'paying inviters', everyMilliseconds: TIDY_EVERY_MILLISECONDS, work: () => lookAfterInvitations(parts) },
   ];
   if (mailer) {
+    const keys = await loadSigningKeys(parts.config);
+    const site = parts.config.server.publicUrl ?? `http://localhost:${parts.config.server.port}`;
+    repetitions.push({
+      name: 'mailing digests',
+      everyMilliseconds: CALL_EVERY_MILLISECONDS,
+      work: () =>
+        mailDigests({
+          ...parts,
+          mailer,
+          keys,
+          site,
+          recipients: findMailRecipients,
+          subjects: notificationSubjects(parts.db),
+        }),
+    });
     const work = (): Promise<unknown> => mailBusinessMessages({ ...parts, mailer });
     repetitions.push({ name: 'mailing enquiries', everyMilliseconds: CALL_EVERY_MILLISECONDS, work });
   }

@@ -7,6 +7,7 @@ import type { ClipEdit } from '#src/shared/catalogue/clip-edits.ts';
 import type { ClipAspect } from '#src/shared/catalogue/clip-forms.ts';
 import type { LayerLevels, OwnSound } from '#src/shared/catalogue/clip-sound.ts';
 import type { SubtitleLook } from '#src/shared/catalogue/cut-settings.ts';
+import type { MemeForm } from '#src/shared/catalogue/meme-forms.ts';
 import type { PictureEdit } from '#src/shared/catalogue/picture-edits.ts';
 import type { View } from '#src/shared/catalogue/views.ts';
 import type { Language } from '#src/shared/language/languages.ts';
@@ -25,7 +26,29 @@ export type ToolRequest =
   | LipSyncRequest
   | ClipSoundRequest
   | Model3dRequest
+  | MemeRequest
   | TemplateRequest;
+
+/** What a meme is made of. */
+export interface MemeInputs {
+  /** Of the draft engine. */
+  template: string;
+  /** One for each place of the template; empty ones are left out. */
+  lines: readonly string[];
+  /** The language of the page. */
+  language: Language;
+  /** A picture for the template's place for one. */
+  photo?: string | undefined;
+}
+
+/** A meme of a template. Result: a PNG, WebP or MP4 file. */
+export interface MemeRequest extends MemeInputs {
+  kind: 'meme';
+  /** Its words together, which are judged. */
+  prompt: string;
+  seed: number;
+  as: MemeForm;
+}
 
 /** A picture changed as the prompt says. Result: a PNG or JPEG file. */
 export interface ImageEditRequest {

@@ -16,7 +16,7 @@ import type { PromptMatter } from '#src/shared/catalogue/prompt-matters.ts';
 import type { ClipMovement, Delivery, Emotion } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { WebhookCall } from './http/webhook.ts';
-import type { ToolRequest } from './tool-requests.ts';
+import type { MemeInputs, ToolRequest } from './tool-requests.ts';
 
 /** JSON as stored in the database. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined };
@@ -60,6 +60,13 @@ interface FaceSearchRequest {
   task: 'find-face';
   /** A file's id. */
   picture: string;
+}
+
+/** A small picture of a meme while it is being written. Result in `data`: a WebP file in base64. */
+interface MemePreviewRequest {
+  kind: 'text';
+  task: 'preview-meme';
+  meme: MemeInputs;
 }
 
 /** A story with cast, places and shots. Result in `data`: a FilmPlan. */
@@ -237,6 +244,7 @@ export type VendorRequest =
   | SuggestionsRequest
   | PromptWritingRequest
   | FaceSearchRequest
+  | MemePreviewRequest
   | StoryWritingRequest
   | ImageRequest
   | VideoRequest

@@ -143,6 +143,7 @@ function textOf(request: Extract<VendorRequest, { kind: 'text' }>): string {
     case 'enrich-prompt':
       return request.prompt.text;
     case 'find-face':
+    case 'preview-meme':
       return '';
     case 'plan-film':
       return request.judgedWords ?? request.story.idea;

@@ -1,18 +1,24 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '#src/apps/api/start-api.ts';
-import type { MovieCard } from '#src/features/community/contract.ts';
+import type { MovieCard } from '#src/features/community/movie-card.ts';
+import { findVideoOfPath, mountCommunityPages } from '#src/features/community/server/outside/mount-community-pages.ts';
 import type { SharedFilm } from '#src/features/film/film-view-contract.ts';
+import { mountSharePages } from '#src/features/film/server/sharing/mount-share-pages.ts';
 import { banAccount, liftBan } from '#src/foundation/accounts/server/bans/ban-account.ts';
 import { markAdmin } from '#src/foundation/accounts/server/standing/change-standing.ts';
 import { openCase } from '#src/foundation/moderation/server/open-case.ts';
+import { createHttpServer } from '#src/platform/server/http/create-http-server.ts';
 import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { enrolSecondFactor } from '#tests/build/enrol-second-factor.ts';
 import { copyFinishedFilm, type FinishedFilm } from '#tests/build/finished-film.ts';
 import { signIn } from '#tests/build/sign-in.ts';
+import { silentLog } from '#tests/build/silent-log.ts';
 
 type Headers = Record<string, string>;
+
+const SITE = 'https://films.example';
 
 const ROLES = ['visitor', 'stranger', 'follower', 'owner', 'banned', 'admin'] as const;
 type Role = (typeof ROLES)[number];
@@ -20,6 +26,8 @@ type Role = (typeof ROLES)[number];
 let finished: FinishedFilm;
 let studio: Studio;
 let api: FastifyInstance;
+/** What other programs read. */
+let pages: FastifyInstance;
 const accountOf = new Map<Role, string>();
 
 beforeAll(async () => {
@@ -27,6 +35,19 @@ beforeAll(async () => {
   const { database, folder } = finished;
   studio = await buildStudio(database, folder, { work: false });
   api = await createApi(studio.parts);
+  pages = createHttpServer({ config: studio.parts.config, log: silentLog });
+  const parts = {
+    db: database.db,
+    requireOpen: async () => {},
+    readPage: async () => '<html><head><title>Kinora</title></head></html>',
+    siteAddress: () => SITE,
+  };
+  mountSharePages(pages, {
+    ...parts,
+    link: () => '',
+    findOther: (path, site) => findVideoOfPath(database.db, path, site),
+  });
+  mountCommunityPages(pages, { ...parts, link: (fileId) => `/media/${fileId}` });
   const { rows } = await database.pool.query<{ account_id: string }>('select account_id from films');
   const owner = rows[0]?.account_id ?? '';
   for (const role of ROLES.slice(1)) {
@@ -40,6 +61,7 @@ beforeAll(async () => {
   await banAccount(database.db, { accountId: accountOf.get('banned') ?? '', by: admin, reason: 'a test' });
 });
 afterAll(async () => {
+  await pages?.close();
   await api?.close();
   await studio?.close();
   await finished?.close();
@@ -115,6 +137,29 @@ async function readPlaces(): Promise<Places> {
   return { movie: film.json(), card: (list.json() as { movies: MovieCard[] }).movies[0]! };
 }
 
+/** The addresses for other programs that show the film, a part of it or its address. */
+async function outsideWithFilm(): Promise<string[]> {
+  const { filmId, database } = finished;
+  const { rows } = await database.pool.query<{ title: string }>('select title from films where id = $1', [filmId]);
+  const found: string[] = [];
+  for (const path of [
+    `/movie/${filmId}`,
+    `/embed/movie/${filmId}`,
+    `/movie/${filmId}/cover`,
+    '/community/feed.xml',
+    `/author/${accountOf.get('owner')}/feed.xml`,
+    ...['movie', 'embed/movie'].map((page) => `/api/oembed?url=${encodeURIComponent(`${SITE}/${page}/${filmId}`)}`),
+  ]) {
+    const { statusCode, body } = await pages.inject(path);
+    const shows =
+      statusCode < 400 && (statusCode === 302 || body.includes(rows[0]?.title ?? '') || body.includes(filmId));
+    if (shows) {
+      found.push(path);
+    }
+  }
+  return found;
+}
+
 /** The lists that have it, by who looks. */
 async function listsWithFilm(): Promise<string[]> {
   const found: string[] = [];
@@ -164,15 +209,18 @@ test('[COMM-02] [ROLE-06] every verb of every role on a public film, a private o
   const lists = await listsWithFilm();
   expect(lists).toHaveLength(9);
   expect(await statusesOf(places)).toEqual([200, 200, 200, 200, 200]);
+  expect(await outsideWithFilm()).toHaveLength(7);
 
   const expectGone = async (state: string): Promise<void> => {
     await expectVerbs(false, state);
     expect({ state, lists: await listsWithFilm() }).toEqual({ state, lists: [] });
+    expect({ state, outside: await outsideWithFilm() }).toEqual({ state, outside: [] });
     // The very links that were handed out before.
     expect({ state, statuses: await statusesOf(places) }).toEqual({ state, statuses: [404, 404, 404, 404, 404] });
   };
   const expectBack = async (state: string): Promise<void> => {
     expect({ state, lists: await listsWithFilm() }).toEqual({ state, lists });
+    expect({ state, outside: (await outsideWithFilm()).length }).toEqual({ state, outside: 7 });
     expect({ state, statuses: await statusesOf(await readPlaces()) }).toEqual({
       state,
       statuses: [200, 200, 200, 200, 200],
@@ -205,7 +253,7 @@ test('[COMM-02] [ROLE-06] every verb of every role on a public film, a private o
 
   await banAccount(database.db, { accountId: owner, by: admin, reason: 'a test' });
   const seen = (await send('GET', '/api/movies?sort=latest', 'visitor')).json() as { movies: MovieCard[] };
-  expect([seen.movies, await statusesOf(places)]).toEqual([[], [404, 404, 404, 404, 404]]);
+  expect([seen.movies, await statusesOf(places), await outsideWithFilm()]).toEqual([[], [404, 404, 404, 404, 404], []]);
   await liftBan(database.db, { accountId: owner, by: admin });
   await expectBack('after the ban');
 

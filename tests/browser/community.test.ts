@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as cards } from '#src/features/community/texts/cards/en.ts';
 import { en as community } from '#src/features/community/texts/en.ts';
 import { en as film } from '#src/features/film/texts/en.ts';
+import { en as share } from '#src/features/film/texts/share/en.ts';
 import { startLoopbackSmtp, type LoopbackSmtp } from '../build/loopback-smtp.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
@@ -186,7 +187,7 @@ test('[COMM-04] a comment is written as plain text, answered by the owner, and r
   await viewer.setViewportSize({ width: 1280, height: 900 });
 });
 
-test('[COMM-02] [COMM-06] who watches a film is counted, and a link to it can be copied', async () => {
+test('[COMM-02] [COMM-06] [COMM-09] who watches a film is counted, and it is passed on by its link and its player', async () => {
   await viewer.goto(movie);
   const video = viewer.locator('media-controller video');
   await video.waitFor();
@@ -200,13 +201,22 @@ test('[COMM-02] [COMM-06] who watches a film is counted, and a link to it can be
   await viewer.reload();
   await viewer.getByText('Watched by one').waitFor();
   await button(viewer, community.share.share).click();
-  const dialog = viewer.getByRole('dialog', { name: community.share.title });
-  expect(await dialog.getByRole('textbox', { name: community.share.link }).inputValue()).toBe(movie);
+  const dialog = viewer.getByRole('dialog', { name: share.title });
+  expect(await dialog.getByRole('textbox', { name: share.link }).inputValue()).toBe(movie);
+  const code = await dialog.getByRole('textbox', { name: share.player }).inputValue();
+  const embed = /src="([^"]+)"/.exec(code)?.[1] ?? '';
+  expect(embed).toBe(movie.replace('/movie/', '/embed/movie/'));
   await expectNoFaults(viewer, 'sharing a public film');
   await viewer.keyboard.press('Escape');
+  await viewer.goto(embed);
+  await viewer.locator('media-controller video').waitFor();
+  expect(await viewer.getByRole('link', { name: film.shared.madeHere }).getAttribute('href')).toBe(
+    new URL(movie).pathname,
+  );
 });
 
 test('[COMM-05] [COMM-03] the page of its author and the liked films show it', async () => {
+  await viewer.goto(movie);
   await viewer.locator('main').getByRole('link', { name: 'admin' }).first().click();
   await viewer.waitForURL('**/author/*');
   await viewer.getByText('1 film', { exact: true }).waitFor();

@@ -26,6 +26,8 @@ export async function buildMovie(
     coverFileId: null,
     movieFileId: null,
     drafted: true,
+    remixable: false,
+    remixOf: null,
     ...told,
   };
   await database.db.transaction(async (transaction) => {

@@ -33,6 +33,8 @@ export async function fillAccountRows(pool: Pool, accountId: string, otherId: st
     ["insert into tool_clips (id, account_id, tool, bytes) values (gen_random_uuid(), $1, 'audio', 10)", [accountId]],
     ...mojiRows(accountId),
     ...communityRows(accountId, otherId),
+    ["insert into notification_settings values ($1, 'likes', true, 'daily')", [accountId]],
+    ['insert into notification_digests values ($1, current_date, now(), now())', [accountId]],
     ['insert into film_guides values ($1, now())', [accountId]],
     ["insert into film_guide_steps values ($1, 'name', 'done')", [accountId]],
     ["insert into own_keys (account_id, vendor, sealed_key) values ($1, 'fal', 'x')", [accountId]],
@@ -142,7 +144,7 @@ function mojiRows(accountId: string): [string, unknown[]][] {
 
 /** A public film of the account with votes, a view and comments of both, and who follows whom. */
 function communityRows(accountId: string, otherId: string): [string, unknown[]][] {
-  const film = randomUUID();
+  const [film, series, remix] = [randomUUID(), randomUUID(), randomUUID()];
   const both = [film, accountId, otherId];
   return [
     [
@@ -165,6 +167,21 @@ function communityRows(accountId: string, otherId: string): [string, unknown[]][
       both,
     ],
     ['insert into follows (account_id, author_id) values ($1, $2), ($2, $1)', [accountId, otherId]],
+    [
+      "insert into series (id, author_id, idempotency_key, title, logline, words) values ($2::uuid, $1, $2::uuid::text, 'Mine', '', '')",
+      [accountId, series],
+    ],
+    ['insert into series_episodes (film_id, series_id, position) values ($1, $2, 1)', [film, series]],
+    // A film of the other one that was made after theirs.
+    [
+      `insert into films (id, account_id, idempotency_key, request_sha256, idea, type, style, language, aspect, shot_count, seed, short_side_pixels, mode, models, allowed_stage, visibility, status)
+        values ($2::uuid, $1, $2::uuid::text, $3, 'A remix', 'drama', 'ink', 'en', '16:9', 4, 1, 90, 'one_click', '{}', 'movie', 'private', 'COMPLETED')`,
+      [otherId, remix, randomBytes(32)],
+    ],
+    [
+      "insert into film_credits (film_id, position, source_id, author_id, title) values ($1, 1, $2, $3, 'Public')",
+      [remix, film, accountId],
+    ],
   ];
 }
 

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { auditOpenedMail } from '#src/features/administration/server/audit-outbox.ts';
 import { administrationRoutes } from '#src/features/administration/server/routes.ts';
-import { findTitles } from '#src/features/community/server/find-movie.ts';
+import { movieShowing } from '#src/features/community/server/movie-showing.ts';
+import { findVideoOfPath, mountCommunityPages } from '#src/features/community/server/outside/mount-community-pages.ts';
 import { communityRoutes } from '#src/features/community/server/routes.ts';
 import { hasFeedback } from '#src/features/contact/server/has-feedback.ts';
 import { contactRoutes } from '#src/features/contact/server/routes.ts';
@@ -19,6 +20,7 @@ import { nameFilmsOfTasks } from '#src/features/film/server/name-films-of-tasks.
 import { filmRoutes } from '#src/features/film/server/routes.ts';
 import { isPublicFilmOpen, isShareOpen } from '#src/features/film/server/sharing/is-share-open.ts';
 import { mountSharePages } from '#src/features/film/server/sharing/mount-share-pages.ts';
+import { filmsOfAccount } from '#src/features/film/server/view/films-of-account.ts';
 import { readInviterRecord } from '#src/features/invitations/server/read-invitations.ts';
 import { recordEntrance } from '#src/features/invitations/server/record-traces.ts';
 import { invitationRoutes } from '#src/features/invitations/server/routes.ts';
@@ -37,15 +39,16 @@ import { hasRedeemableCodes } from '#src/features/rewards/server/has-redeemable-
 import { rewardsRoutes } from '#src/features/rewards/server/routes.ts';
 import { toolsRoutes } from '#src/features/tools/server/routes.ts';
 import type { ToolDependencies } from '#src/features/tools/server/tool-dependencies.ts';
-import { findUsernames } from '#src/foundation/accounts/server/find-accounts-by-id.ts';
 import { accountRoutes } from '#src/foundation/accounts/server/routes.ts';
 import { sessionCookie } from '#src/foundation/accounts/server/sessions/session-cookie.ts';
 import { watchSessions } from '#src/foundation/accounts/server/sessions/session-watch.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
+import { findSameFiles } from '#src/foundation/files/server/find-same-files.ts';
 import { mountMediaRoutes } from '#src/foundation/files/server/media-routes.ts';
 import { signMediaLink, type MediaPass, type MediaViewer } from '#src/foundation/files/server/sign-media-link.ts';
 import { mountVendorWebhooks } from '#src/foundation/generation/server/mount-vendor-webhooks.ts';
 import { findCaseStates } from '#src/foundation/moderation/server/find-cases.ts';
+import { mountUnsubscribe } from '#src/foundation/notifications/server/digest/mount-unsubscribe.ts';
 import { notificationRoutes } from '#src/foundation/notifications/server/routes.ts';
 import { settingsRoutes } from '#src/foundation/settings/server/routes.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
@@ -65,6 +68,7 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
 import { openVendors } from '#src/vendors/vendor.ts';
 import { createTextCheck } from '../create-text-check.ts';
+import { notificationSubjects } from '../notification-subjects.ts';
 import type { Parts } from '../parts.ts';
 import { admitCall, refuseBanned, refuseInMaintenance } from './admit-call.ts';
 import { admitUpload } from './admit-upload.ts';
@@ -151,7 +155,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
         return false;
       }
       const isTrusted = caller && (caller.id === file.accountId || siteRightsOf(caller.identity).administers);
-      return isTrusted === true || !(await findCaseStates(db, [file.id])).has('hidden');
+      return isTrusted === true || !(await findCaseStates(db, await findSameFiles(db, [file.id]))).has('hidden');
     },
   });
   mountExportRoute(server, {
@@ -168,6 +172,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
   const payments = { config, db, log, ...(stripe ? { stripe } : {}) };
   mountPaymentWebhook(server, payments);
   mountVendorWebhooks(server, dependencies);
+  mountUnsubscribe(server, db, keys);
   const router = {
     accounts: accountRoutes(
       {
@@ -184,9 +189,9 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
       },
       (accountId) => readBalance(db, accountId),
     ),
-    community: communityRoutes({ db }),
+    community: communityRoutes({ db, films: filmsOfAccount }),
     contact: contactRoutes({ db }),
-    films: filmRoutes(dependencies, { closing: closing.signal, isForbidden: isRefused }),
+    films: filmRoutes(dependencies, { closing: closing.signal, isForbidden: isRefused, showing: movieShowing }),
     invitations: invitationRoutes({ db, readFirstWorks: findFirstFilms }),
     membership: membershipRoutes(payments),
     models: modelRoutes({ db, offer: dependencies.offer, sealer, environment: config.vendors }),
@@ -197,10 +202,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
       hasFeedback: (accountId) => hasFeedback(db, accountId),
     }),
     rewards: rewardsRoutes({ db, nameFilms: (accountId, tasks) => nameFilmsOfTasks(db, accountId, tasks) }),
-    notifications: notificationRoutes(db, {
-      usernames: (accountIds) => findUsernames(db, accountIds),
-      publicTitles: (filmIds) => findTitles(db, filmIds),
-    }),
+    notifications: notificationRoutes(db, keys, notificationSubjects(db)),
     settings: settingsRoutes({
       config,
       db,
@@ -268,13 +270,18 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
   mountOpenApi(server);
   const bundle = join(config.projectFolder, 'build', 'web');
   if (existsSync(join(bundle, 'index.html'))) {
-    mountSharePages(server, {
+    const pages = {
       db,
       requireOpen,
-      link: (fileId, share) => signLink({ fileId, viewer: { share } }),
       readPage: () => readFile(join(bundle, 'index.html'), 'utf8'),
-      siteAddress: (request) => siteAddress(config, request),
+      siteAddress: (request: FastifyRequest) => siteAddress(config, request),
+    };
+    mountSharePages(server, {
+      ...pages,
+      link: (fileId, share) => signLink({ fileId, viewer: { share } }),
+      findOther: (path, site) => findVideoOfPath(db, path, site),
     });
+    mountCommunityPages(server, { ...pages, link: (fileId, film) => signLink({ fileId, viewer: { film } }) });
     await serveWebBundle(server, bundle);
   }
   return server;

@@ -24,6 +24,10 @@ import { cn as filmExportCn } from '#src/features/film/texts/export/cn.ts';
 import { en as filmExportEn } from '#src/features/film/texts/export/en.ts';
 import { ja as filmExportJa } from '#src/features/film/texts/export/ja.ts';
 import { ko as filmExportKo } from '#src/features/film/texts/export/ko.ts';
+import { cn as filmFurtherCn } from '#src/features/film/texts/further/cn.ts';
+import { en as filmFurtherEn } from '#src/features/film/texts/further/en.ts';
+import { ja as filmFurtherJa } from '#src/features/film/texts/further/ja.ts';
+import { ko as filmFurtherKo } from '#src/features/film/texts/further/ko.ts';
 import { cn as filmGuideCn } from '#src/features/film/texts/guide/cn.ts';
 import { en as filmGuideEn } from '#src/features/film/texts/guide/en.ts';
 import { ja as filmGuideJa } from '#src/features/film/texts/guide/ja.ts';
@@ -46,6 +50,10 @@ import { cn as filmLooksCn } from '#src/features/film/texts/looks/cn.ts';
 import { en as filmLooksEn } from '#src/features/film/texts/looks/en.ts';
 import { ja as filmLooksJa } from '#src/features/film/texts/looks/ja.ts';
 import { ko as filmLooksKo } from '#src/features/film/texts/looks/ko.ts';
+import { cn as filmManagementCn } from '#src/features/film/texts/management/cn.ts';
+import { en as filmManagementEn } from '#src/features/film/texts/management/en.ts';
+import { ja as filmManagementJa } from '#src/features/film/texts/management/ja.ts';
+import { ko as filmManagementKo } from '#src/features/film/texts/management/ko.ts';
 import { cn as filmPageCn } from '#src/features/film/texts/page/cn.ts';
 import { en as filmPageEn } from '#src/features/film/texts/page/en.ts';
 import { ja as filmPageJa } from '#src/features/film/texts/page/ja.ts';
@@ -147,10 +155,12 @@ export const FILM_TEXTS = {
     filmStage: filmStageEn,
     filmDescribed: filmDescribedEn,
     filmTail: filmTailEn,
+    filmFurther: filmFurtherEn,
     filmEditor: filmEditorEn,
     understanding: understandingEn,
     filmIdea: filmIdeaEn,
     filmList: filmListEn,
+    filmManagement: filmManagementEn,
     filmPage: filmPageEn,
   },
   cn: {
@@ -179,10 +189,12 @@ export const FILM_TEXTS = {
     filmStage: filmStageCn,
     filmDescribed: filmDescribedCn,
     filmTail: filmTailCn,
+    filmFurther: filmFurtherCn,
     filmEditor: filmEditorCn,
     understanding: understandingCn,
     filmIdea: filmIdeaCn,
     filmList: filmListCn,
+    filmManagement: filmManagementCn,
     filmPage: filmPageCn,
   },
   ja: {
@@ -211,10 +223,12 @@ export const FILM_TEXTS = {
     filmStage: filmStageJa,
     filmDescribed: filmDescribedJa,
     filmTail: filmTailJa,
+    filmFurther: filmFurtherJa,
     filmEditor: filmEditorJa,
     understanding: understandingJa,
     filmIdea: filmIdeaJa,
     filmList: filmListJa,
+    filmManagement: filmManagementJa,
     filmPage: filmPageJa,
   },
   ko: {
@@ -243,10 +257,12 @@ export const FILM_TEXTS = {
     filmStage: filmStageKo,
     filmDescribed: filmDescribedKo,
     filmTail: filmTailKo,
+    filmFurther: filmFurtherKo,
     filmEditor: filmEditorKo,
     understanding: understandingKo,
     filmIdea: filmIdeaKo,
     filmList: filmListKo,
+    filmManagement: filmManagementKo,
     filmPage: filmPageKo,
   },
 };

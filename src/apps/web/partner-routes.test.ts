@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
-import { partnerPagesHere } from '#src/features/partners/partner-pages.ts';
 import { ROUTE_ROOTS } from '#src/shared/catalogue/route-roots.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { partnerRoutes, zoneOf } from './partner-routes.ts';
@@ -84,8 +83,4 @@ test('[ROUTE-04] the addresses that no partner may have include the first part o
   expect(
     [...new Set([...roots, ...served])].filter((root) => !(ROUTE_ROOTS as readonly string[]).includes(root)),
   ).toEqual([]);
-});
-
-test("[ROUTE-04] a zone's bar links only to existing pages", () => {
-  expect(partnerPagesHere()).toEqual(['film', 'music', 'photoTalk', 'trending']);
 });

@@ -4,9 +4,9 @@ import type { AppRoute } from './routes/app-route.ts';
 import { screen } from './shell/load-screen.ts';
 
 const MEMES = screen(
-  ['features'],
-  () => import('./feature-screen.tsx'),
-  (module) => module.featureScreen('memes'),
+  ['modelChoice', 'player', 'toolMeme', 'toolPage'],
+  () => import('./pages/memes-page.tsx'),
+  (module) => module.MemesPage,
 );
 
 /** The partner whose zone a path may lead into; undefined when the program has a page under its first part. */

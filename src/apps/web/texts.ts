@@ -2,14 +2,6 @@ import { cn as administrationCn } from '#src/features/administration/texts/cn.ts
 import { en as administrationEn } from '#src/features/administration/texts/en.ts';
 import { ja as administrationJa } from '#src/features/administration/texts/ja.ts';
 import { ko as administrationKo } from '#src/features/administration/texts/ko.ts';
-import { cn as movieCardsCn } from '#src/features/community/texts/cards/cn.ts';
-import { en as movieCardsEn } from '#src/features/community/texts/cards/en.ts';
-import { ja as movieCardsJa } from '#src/features/community/texts/cards/ja.ts';
-import { ko as movieCardsKo } from '#src/features/community/texts/cards/ko.ts';
-import { cn as communityCn } from '#src/features/community/texts/cn.ts';
-import { en as communityEn } from '#src/features/community/texts/en.ts';
-import { ja as communityJa } from '#src/features/community/texts/ja.ts';
-import { ko as communityKo } from '#src/features/community/texts/ko.ts';
 import { cn as contactCn } from '#src/features/contact/texts/cn.ts';
 import { en as contactEn } from '#src/features/contact/texts/en.ts';
 import { ja as contactJa } from '#src/features/contact/texts/ja.ts';
@@ -90,6 +82,14 @@ import { cn as toolImageCn } from '#src/features/tools/image/texts/cn.ts';
 import { en as toolImageEn } from '#src/features/tools/image/texts/en.ts';
 import { ja as toolImageJa } from '#src/features/tools/image/texts/ja.ts';
 import { ko as toolImageKo } from '#src/features/tools/image/texts/ko.ts';
+import { cn as toolMemeAdminCn } from '#src/features/tools/meme/texts/admin/cn.ts';
+import { en as toolMemeAdminEn } from '#src/features/tools/meme/texts/admin/en.ts';
+import { ja as toolMemeAdminJa } from '#src/features/tools/meme/texts/admin/ja.ts';
+import { ko as toolMemeAdminKo } from '#src/features/tools/meme/texts/admin/ko.ts';
+import { cn as toolMemeCn } from '#src/features/tools/meme/texts/cn.ts';
+import { en as toolMemeEn } from '#src/features/tools/meme/texts/en.ts';
+import { ja as toolMemeJa } from '#src/features/tools/meme/texts/ja.ts';
+import { ko as toolMemeKo } from '#src/features/tools/meme/texts/ko.ts';
 import { cn as toolModel3dCn } from '#src/features/tools/model-3d/texts/cn.ts';
 import { en as toolModel3dEn } from '#src/features/tools/model-3d/texts/en.ts';
 import { ja as toolModel3dJa } from '#src/features/tools/model-3d/texts/ja.ts';
@@ -167,13 +167,10 @@ import { en as uiEn } from '#src/platform/browser/texts/en.ts';
 import { ja as uiJa } from '#src/platform/browser/texts/ja.ts';
 import { ko as uiKo } from '#src/platform/browser/texts/ko.ts';
 import type { Language } from '#src/shared/language/languages.ts';
+import { COMMUNITY_TEXTS } from './community-texts.ts';
 import { FILM_TEXTS } from './film-texts.ts';
 import { cn as shellCn } from './texts/cn.ts';
 import { en as shellEn } from './texts/en.ts';
-import { cn as featuresCn } from './texts/features/cn.ts';
-import { en as featuresEn } from './texts/features/en.ts';
-import { ja as featuresJa } from './texts/features/ja.ts';
-import { ko as featuresKo } from './texts/features/ko.ts';
 import { ja as shellJa } from './texts/ja.ts';
 import { ko as shellKo } from './texts/ko.ts';
 import { cn as menusCn } from './texts/menus/cn.ts';
@@ -192,14 +189,12 @@ const en = {
   guide: guideEn,
   legal: legalEn,
   ...FILM_TEXTS.en,
-  features: featuresEn,
   partners: partnersEn,
   profile: profileEn,
   rewards: rewardsEn,
   notifications: notificationsEn,
   membership: membershipEn,
-  community: communityEn,
-  movieCards: movieCardsEn,
+  ...COMMUNITY_TEXTS.en,
   contact: contactEn,
   accounts: accountsEn,
   standing: standingEn,
@@ -212,6 +207,8 @@ const en = {
   mojiCanvas: mojiCanvasEn,
   mojiMagic: mojiMagicEn,
   toolPage: toolPageEn,
+  toolMeme: toolMemeEn,
+  toolMemeAdmin: toolMemeAdminEn,
   toolSticker: toolStickerEn,
   toolAudio: toolAudioEn,
   toolBackgroundRemoval: toolBackgroundRemovalEn,
@@ -254,14 +251,12 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideCn,
     legal: legalCn,
     ...FILM_TEXTS.cn,
-    features: featuresCn,
     partners: partnersCn,
     profile: profileCn,
     rewards: rewardsCn,
     notifications: notificationsCn,
     membership: membershipCn,
-    community: communityCn,
-    movieCards: movieCardsCn,
+    ...COMMUNITY_TEXTS.cn,
     contact: contactCn,
     accounts: accountsCn,
     standing: standingCn,
@@ -274,6 +269,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     mojiCanvas: mojiCanvasCn,
     mojiMagic: mojiMagicCn,
     toolPage: toolPageCn,
+    toolMeme: toolMemeCn,
+    toolMemeAdmin: toolMemeAdminCn,
     toolSticker: toolStickerCn,
     toolAudio: toolAudioCn,
     toolBackgroundRemoval: toolBackgroundRemovalCn,
@@ -302,14 +299,12 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideKo,
     legal: legalKo,
     ...FILM_TEXTS.ko,
-    features: featuresKo,
     partners: partnersKo,
     profile: profileKo,
     rewards: rewardsKo,
     notifications: notificationsKo,
     membership: membershipKo,
-    community: communityKo,
-    movieCards: movieCardsKo,
+    ...COMMUNITY_TEXTS.ko,
     contact: contactKo,
     accounts: accountsKo,
     standing: standingKo,
@@ -322,6 +317,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     mojiCanvas: mojiCanvasKo,
     mojiMagic: mojiMagicKo,
     toolPage: toolPageKo,
+    toolMeme: toolMemeKo,
+    toolMemeAdmin: toolMemeAdminKo,
     toolSticker: toolStickerKo,
     toolAudio: toolAudioKo,
     toolBackgroundRemoval: toolBackgroundRemovalKo,
@@ -350,14 +347,12 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideJa,
     legal: legalJa,
     ...FILM_TEXTS.ja,
-    features: featuresJa,
     partners: partnersJa,
     profile: profileJa,
     rewards: rewardsJa,
     notifications: notificationsJa,
     membership: membershipJa,
-    community: communityJa,
-    movieCards: movieCardsJa,
+    ...COMMUNITY_TEXTS.ja,
     contact: contactJa,
     accounts: accountsJa,
     standing: standingJa,
@@ -370,6 +365,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     mojiCanvas: mojiCanvasJa,
     mojiMagic: mojiMagicJa,
     toolPage: toolPageJa,
+    toolMeme: toolMemeJa,
+    toolMemeAdmin: toolMemeAdminJa,
     toolSticker: toolStickerJa,
     toolAudio: toolAudioJa,
     toolBackgroundRemoval: toolBackgroundRemovalJa,

@@ -11,6 +11,7 @@ import type {
 import type { Language } from '#src/shared/language/languages.ts';
 import type { ColourName, FigureSpec, ItemKind } from './figure-spec.ts';
 import type { IdeaGraph } from './idea/idea-graph.ts';
+import type { KnownCast } from './known-cast.ts';
 import type { MusicAccent, MusicBrief } from './music-brief.ts';
 import type { StoryPass } from './passes/story-pass.ts';
 import type { StoryWording } from './passes/story-wording.ts';
@@ -37,6 +38,7 @@ export interface StoryRequest {
   seed: number;
   /** Brought along, four at most: the first plays the hero, the second the other, the rest go with the hero. */
   characters?: readonly GivenCharacter[];
+  /** Of the film that this one goes on from. */ known?: KnownCast;
   /** What the idea says, where somebody has corrected it; read from the idea where absent. */
   graph?: IdeaGraph;
   /** Several plans are made, scored by stated rules, and the best one is kept. */

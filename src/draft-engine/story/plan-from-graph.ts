@@ -1,5 +1,6 @@
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import { suitGraph, suitType } from './ages/suit-graph.ts';
+import { castKnown, withKnownParts, type KnownParts } from './casting/cast-known.ts';
 import { calledAsGiven, figureFor } from './casting/given-characters.ts';
 import { withGivenFriends } from './casting/given-companions.ts';
 import { temperOf } from './casting/temper-of.ts';
@@ -42,12 +43,19 @@ export interface StoryDraft {
 
 /** The same with what it was made from, by which a plan can be judged. */
 export function draftFromGraph(said: IdeaGraph, asked: StoryRequest, storyteller: Storyteller): StoryDraft {
+  const draft = draftOnce(said, asked, storyteller);
+  // Planned twice: who is in a story is known when it is planned.
+  return asked.known ? draftOnce(said, asked, storyteller, castKnown(asked.known, draft)) : draft;
+}
+
+function draftOnce(said: IdeaGraph, asked: StoryRequest, storyteller: Storyteller, known?: KnownParts): StoryDraft {
   const request = { ...asked, type: suitType(said, asked.type) };
   const shotCount = Math.max(FEWEST, Math.min(MOST, Math.round(request.shotCount)));
   const told = withImpliedEvents(withLooks(said), { type: request.type, shotCount, seed: request.seed });
-  const suited = suitGraph(told, asked.type);
+  const fitting = suitGraph(told, asked.type);
+  const suited = known ? withKnownParts(fitting, known) : fitting;
   const own = planPlot(suited, shotCount, request.emphasis);
-  const { graph, plot } = withGivenFriends({ graph: suited, plot: own }, request);
+  const { graph, plot } = withGivenFriends({ graph: suited, plot: own }, request, known?.friends);
   const film = stageFilm(graph, plot, request);
   const facts: FilmFacts = {
     graph,
@@ -113,18 +121,15 @@ function characters(
   { members, shots }: Pick<FilmFacts, 'members' | 'shots'>,
   named: (key: string) => { name: string; description: string },
 ): PlannedCharacter[] {
-  const voices: VoiceSpec[] = [];
+  const voices: VoiceSpec[] = members.flatMap(({ participant }) => participant.known?.voice ?? []);
   return members.map((member) => {
     const { key, figure, gender, age } = member;
     const { name, description } = named(key);
     const random = createRandom(deriveSeed('voice', key, request.seed));
     const drawnAge = age === 'teen' ? 'youth' : age;
-    const voice = voiceOf(
-      { figure, gender, age: drawnAge, temper: temperOf(key, shots) },
-      request.language,
-      voices,
-      random,
-    );
+    const voice =
+      member.participant.known?.voice ??
+      voiceOf({ figure, gender, age: drawnAge, temper: temperOf(key, shots) }, request.language, voices, random);
     voices.push(voice);
     return { key, name, description, figure: figureFor(request, { key, figure }), voice };
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CLAIM_LIMIT } from '#src/foundation/settings/contract.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { answeredText, judgedText, writtenText } from '#src/shared/form-text.ts';
@@ -224,6 +225,21 @@ export const administrationContract = {
     })
     .input(z.object({ isOn: z.boolean() }))
     .output(z.object({ isOn: z.boolean() })),
+  changeClaims: formActs
+    .route({
+      method: 'POST',
+      path: '/api/admin/claims',
+      summary: 'What the home page claims, in each language; an empty text shows the words of the program',
+    })
+    .input(
+      z.object({
+        en: writtenText(CLAIM_LIMIT),
+        cn: writtenText(CLAIM_LIMIT),
+        ko: writtenText(CLAIM_LIMIT),
+        ja: writtenText(CLAIM_LIMIT),
+      }),
+    )
+    .output(z.object({})),
   announce: formActs
     .route({
       method: 'POST',

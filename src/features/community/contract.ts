@@ -7,40 +7,15 @@ import { ASPECT_RATIOS } from '#src/shared/catalogue/shots.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { answeredText, requiredText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
+import { forYouContract } from './for-you-contract.ts';
+import { movieCard, person } from './movie-card.ts';
 import { MOVIE_LENGTHS, MOVIE_SORTS } from './movie-lists.ts';
+import { episodePlace, seriesContract } from './series-contract.ts';
 
 const id = z.uuid();
 const empty = z.object({});
 const ofFilm = z.object({ filmId: id });
-const media = z.object({ path: z.string().max(600), mime: z.string().max(100), bytes: z.number().int() });
 const count = z.number().int().min(0);
-
-/** Somebody, as others see them. */
-const person = z.object({ id, username: answeredText(60) });
-export type Person = z.infer<typeof person>;
-
-const movieCard = z.object({
-  id,
-  title: answeredText(LIMITS.film.titleCharacters),
-  author: person,
-  type: z.enum(FILM_TYPES),
-  /** A look's id, or the name of a look of its own. */
-  style: z.string().max(200),
-  aspect: z.enum(ASPECT_RATIOS),
-  language: z.enum(LANGUAGES),
-  durationSeconds: z.number(),
-  cover: media.nullable(),
-  /** What plays while a card is pointed at. */
-  movie: media.nullable(),
-  /** Only the draft engine made it. */
-  drafted: z.boolean(),
-  likes: count,
-  recommendations: count,
-  comments: count,
-  viewers: count,
-  publishedAt: z.iso.datetime(),
-});
-export type MovieCard = z.infer<typeof movieCard>;
 
 const page = {
   cursor: z.string().max(120).optional(),
@@ -69,6 +44,8 @@ export type ThreadedComment = z.infer<typeof threadedComment>;
 
 /** The community. What only reads is open to visitors; what changes something requires a signed-in account. */
 export const communityContract = {
+  ...seriesContract,
+  ...forYouContract,
   listMovies: oc
     .route({ method: 'GET', path: '/api/movies', summary: 'Public films: searched, filtered and sorted (public)' })
     .input(
@@ -81,6 +58,7 @@ export const communityContract = {
         language: z.enum(LANGUAGES).optional(),
         length: z.enum(MOVIE_LENGTHS).optional(),
         /** Of this author only. */ author: id.optional(),
+        /** Only what an admin put on the recommended list. */ chosen: z.literal('yes').optional(),
         ...page,
       }),
     )
@@ -92,7 +70,18 @@ export const communityContract = {
   readMovie: oc
     .route({ method: 'GET', path: '/api/movies/{filmId}', summary: 'A public film as the community shows it (public)' })
     .input(ofFilm)
-    .output(z.object({ movie: movieCard, logline: answeredText(2000), followers: count, standing })),
+    .output(
+      z.object({
+        movie: movieCard,
+        logline: answeredText(2000),
+        followers: count,
+        standing,
+        /** Null of a film that is an episode of nothing. */ series: episodePlace.nullable(),
+        /** Others may copy it as a project of their own. */ remixable: z.boolean(),
+        /** The newest public films that were copied from it, and how many there are. */
+        remixes: z.object({ movies: z.array(movieCard).max(12), count }),
+      }),
+    ),
   listRelatedMovies: oc
     .route({
       method: 'GET',

@@ -25,6 +25,7 @@ import {
   visibility,
 } from './film-view-contract.ts';
 import { guideContract } from './guide-contract.ts';
+import { managedFilmContract } from './managed-film-contract.ts';
 import { previewContract } from './preview-contract.ts';
 import { shotTake } from './take-contract.ts';
 
@@ -47,6 +48,7 @@ const pictureBody = z.file().max(LIMITS.uploads.imageBytes);
 /** The endpoints of films. All that are not marked public require a signed-in account and return only its own data. */
 export const filmContract = {
   ...filmEditContract,
+  ...managedFilmContract,
   ...previewContract,
   listModels: oc
     .route({

@@ -26,6 +26,7 @@ import { checkpointContract } from './checkpoint-contract.ts';
 import { cutContract } from './cut-contract.ts';
 import { describedContract } from './described-contract.ts';
 import { customStyle, id } from './film-view-contract.ts';
+import { furtherContract } from './further-contract.ts';
 import { outlineContract } from './outline-contract.ts';
 import { shotPictureContract } from './shot-picture-contract.ts';
 import { soundtrackContract } from './soundtrack-contract.ts';
@@ -244,6 +245,7 @@ export const filmEditContract = {
   ...castContract,
   ...checkpointContract,
   ...outlineContract,
+  ...furtherContract,
   ...cutContract,
   ...describedContract,
   ...shotPictureContract,

@@ -17,7 +17,7 @@ import { failure, speaker, stage } from './film-input-contract.ts';
 import { CHARACTER_VIEWS } from './timeline/character-views.ts';
 
 /** Film statuses in order (PIPE-02). */
-const filmStatus = z.enum(FILM_STATUSES);
+export const filmStatus = z.enum(FILM_STATUSES);
 const assetStatus = z.enum(['waiting', 'generating', 'generated', 'failed']);
 export const mode = z.enum(['one_click', 'step_by_step']);
 export const visibility = z.enum(['private', 'public']);
@@ -219,6 +219,17 @@ const progress = z.object({
     .max(40),
 });
 
+/** A film that this one was made after. */
+const filmCredit = z.object({
+  /** Null while it is not public. */
+  filmId: id.nullable(),
+  title: z.string().max(200),
+  /** Null of somebody who is gone. */
+  author: z.object({ id, username: z.string().max(120) }).nullable(),
+});
+export type FilmCredit = z.infer<typeof filmCredit>;
+const credits = z.array(filmCredit).max(20);
+
 export const filmSummary = z.object({
   id,
   title: z.string().max(200),
@@ -347,6 +358,9 @@ export const filmView = filmSummary.extend({
   coverChoice: z.object({ kind: z.enum(['auto', 'shot', 'upload']), shot: z.number().int().nullable() }),
   /** Path of the public page of a shared film; null while it is not shared. */
   sharePath: z.string().max(200).nullable(),
+  /** While it is public, others may copy it as a project of their own. */
+  remixable: z.boolean(),
+  credits,
   spentCoins: coins,
   /** Held for work in progress. */
   heldCoins: coins,
@@ -366,6 +380,8 @@ export const sharedFilm = z.object({
   movie,
   /** The models that made its pictures, clips and music. */
   madeWith: z.array(modelName).max(20),
+  /** The films that it was made after, the nearest first. */
+  credits,
   /** Only of a film that its owner made public. */
   story: z
     .object({ idea: filmSummary.shape.idea, logline: z.string().max(2000), outline: z.string().max(10_000) })

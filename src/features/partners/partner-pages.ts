@@ -1,12 +1,6 @@
-import { isHere } from '#src/shared/catalogue/places.ts';
-
 /** The pages of a partner's zone (ROUTE-04), in order. */
 export const PARTNER_PAGES = ['film', 'music', 'photoTalk', 'trending', 'memes'] as const;
 export type PartnerPage = (typeof PARTNER_PAGES)[number];
-
-/** The existing pages of a zone: those that its bar links to. */
-export const partnerPagesHere = (): PartnerPage[] =>
-  PARTNER_PAGES.filter((page) => isHere(page === 'memes' ? '/:partner/:partner-memes' : `/dashboard/${page}`));
 
 /** The path of a page in a partner's zone. */
 export function partnerPath(slug: string, page: PartnerPage): string {

@@ -15,6 +15,8 @@ import { FILE_KINDS } from './file-kind.ts';
 import { imageEditTool } from './image-edit/definition.ts';
 import { imageUpscaleTool } from './image-upscale/definition.ts';
 import { imageTool } from './image/definition.ts';
+import { memeTool } from './meme/definition.ts';
+import { memeContract } from './meme/meme-contract.ts';
 import { model3dTool } from './model-3d/definition.ts';
 import { multiViewTool } from './multi-view/definition.ts';
 import { musicTool } from './music/definition.ts';
@@ -120,6 +122,7 @@ export const toolsContract = {
   ...clipContract,
   ...promptContract,
   ...subtitlesContract,
+  ...memeContract,
   ...trendingContract,
   listToolModels: oc
     .route({ method: 'GET', path: '/api/tools/{tool}/models', summary: 'The models that do the work of a tool' })
@@ -232,6 +235,7 @@ export const toolsContract = {
     .output(z.object({ marks: faceMarks.nullable(), isDrawn: z.boolean() })),
   orderPhotoTalk: orderEndpoint(photoTalkTool, photoTalkTool.inputs.extend(orderFields)),
   orderSticker: orderEndpoint(stickerTool, stickerTool.inputs.extend(orderFields)),
+  orderMeme: orderEndpoint(memeTool, memeTool.inputs.extend(orderFields)),
   orderImageUpscale: orderEndpoint(imageUpscaleTool, imageUpscaleTool.inputs.extend(orderFields)),
   orderVideoEdit: orderEndpoint(videoEditTool, videoEditTool.inputs.extend(orderFields)),
   orderVideoUpscale: orderEndpoint(videoUpscaleTool, videoUpscaleTool.inputs.extend(orderFields)),

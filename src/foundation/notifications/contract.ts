@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
+import { MAIL_RATES, TOPICS } from './topics.ts';
 
 /** Kinds of notifications; the text is made from the kind and `data` in the reader's language. */
 export const NOTIFICATION_KINDS = [
@@ -15,6 +16,11 @@ export const NOTIFICATION_KINDS = [
   'movie_commented',
   'comment_answered',
   'author_followed',
+  'movie_remixed',
+  'film_published',
+  'film_unpublished',
+  'film_chosen',
+  'film_removed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -29,10 +35,15 @@ const notification = z.object({
   person: z.string().max(100),
   /** For a failure: its error code. */
   code: z.string().max(60).nullable(),
+  /** Why, in the words of an admin; empty where there are none. */
+  reason: z.string().max(1000),
   createdAt: z.iso.datetime(),
   readAt: z.iso.datetime().nullable(),
 });
 export type Notification = z.infer<typeof notification>;
+
+const topicSettings = z.object({ topic: z.enum(TOPICS), inApp: z.boolean(), mail: z.enum(MAIL_RATES) });
+const settings = z.object({ topics: z.array(topicSettings).max(TOPICS.length) });
 
 /** Notifications. All endpoints require a signed-in account and return only its own. */
 export const notificationsContract = {
@@ -55,4 +66,23 @@ export const notificationsContract = {
     .route({ method: 'POST', path: '/api/notifications/read', summary: 'Mark some of them as read, or all' })
     .input(z.object({ /** All of them when absent. */ ids: z.array(z.uuid()).min(1).max(100).optional() }))
     .output(z.object({ unread: z.number().int() })),
+  readNotificationSettings: oc
+    .route({
+      method: 'GET',
+      path: '/api/notification-settings',
+      summary: 'What the caller is told, in the app and by mail',
+    })
+    .output(settings),
+  changeNotificationSettings: oc
+    .route({ method: 'PUT', path: '/api/notification-settings/{topic}', summary: 'Change what is told of a topic' })
+    .input(topicSettings)
+    .output(settings),
+  unsubscribe: oc
+    .route({
+      method: 'POST',
+      path: '/api/unsubscribe',
+      summary: 'End all mails of an account by the link in one (public)',
+    })
+    .input(z.object({ token: z.string().min(1).max(120) }))
+    .output(z.object({})),
 };

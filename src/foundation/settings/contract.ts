@@ -2,6 +2,12 @@ import * as z from 'zod';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { answeredText } from '#src/shared/form-text.ts';
 
+/** Maximum length of the claim on the home page, in characters. */
+export const CLAIM_LIMIT = 80;
+
+const claim = answeredText(CLAIM_LIMIT).nullable();
+const claims = z.object({ en: claim, cn: claim, ko: claim, ja: claim });
+
 /** What the site tells every visitor about itself. */
 export const settingsContract = {
   readSettings: endpoint
@@ -23,6 +29,8 @@ export const settingsContract = {
         contact: z.string().max(300).nullable(),
         /** The number of creators claimed on the home page, such as '100K+'. */
         creatorsClaim: z.string().max(40).nullable(),
+        /** What the home page claims, in the operator's words; null where the program's own are shown. */
+        claims,
         communityLink: z.string().max(4096).nullable(),
         chatLink: z.string().max(4096).nullable(),
         protectMedia: z.boolean(),

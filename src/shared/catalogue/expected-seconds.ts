@@ -35,5 +35,6 @@ export const TOOL_EXPECTED_SECONDS: Readonly<Record<ToolId, number>> = {
   audio: 300,
   mojiMagic: 120,
   sticker: 120,
+  meme: 120,
   model3d: 600,
 };

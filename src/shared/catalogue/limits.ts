@@ -127,6 +127,12 @@ export const LIMITS = {
     followsPerHour: 120,
     /** Reports of how long somebody has watched: a page sends one every few seconds. */
     viewsPerMinute: 60,
+    seriesTitleCharacters: 100,
+    seriesLoglineCharacters: 300,
+    series: 100,
+    episodes: 100,
+    /** Changes of one's series and their episodes. */
+    seriesChangesPerHour: 600,
   },
   perAccount: {
     /** Unfinished films; more while there is only one account, or as set by KINORA_OPEN_FILMS. */
@@ -135,6 +141,7 @@ export const LIMITS = {
     /** Step-by-step films that wait for their owner. */
     waitingFilms: 100,
     copiesPerHour: 60,
+    remixesPerHour: 20,
     /** Storyboards and archives of films: each reads the film's files. */
     exportsPerHour: 60,
     /** Of those, concurrently. */
@@ -185,6 +192,8 @@ export const LIMITS = {
     richerPromptsAtOnce: 2,
     /** Pictures in which a face is looked for. */
     facesPerMinute: 60,
+    /** Pictures of a meme while it is being written. */
+    memePreviewsPerMinute: 240,
     storiesAtOnce: 12,
     /** Concurrent event streams, for example in several tabs. */
     streamsAtOnce: 24,

@@ -8,6 +8,5 @@ type Awaited = ToolId | 'filmEditor' | 'community' | 'paidTexts' | 'largeFilms';
  * compares the list with the code: it may only shrink, and an unused member that is not listed must be removed.
  */
 export const NOT_YET: Readonly<Record<string, Awaited>> = {
-  'FEATURE_PRICES.meme': 'trending',
   'FEATURE_PRICES.promptOptimisation': 'paidTexts',
 };

@@ -48,6 +48,7 @@ export const WAIT_LIMITS: Readonly<Record<ModelKind, WaitLimit>> = {
   subtitles: { toStartMinutes: 60, toEndMinutes: 60 },
   'lip-sync': { toStartMinutes: 120, toEndMinutes: 120 },
   'model-3d': { toStartMinutes: 60, toEndMinutes: 60 },
+  meme: { toStartMinutes: 30, toEndMinutes: 20 },
   template: { toStartMinutes: 60, toEndMinutes: 60 },
 };
 

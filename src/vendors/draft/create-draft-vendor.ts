@@ -19,6 +19,7 @@ import {
   type VendorResult,
   type VendorContext,
 } from '../vendor.ts';
+import { makeMeme, previewMeme } from './draft-meme.ts';
 import { makeSubtitles } from './draft-subtitles.ts';
 import { findFace, makeTalk } from './draft-talk.ts';
 import { draftToolTask, isDraftTool, type DraftToolRequest } from './draft-tool.ts';
@@ -149,6 +150,24 @@ export function createDraftVendor({
     const result = await make(drawn, context);
     return { ...result, data: { ...(result.data as object), ...told } };
   };
+  /** What has a module of its own; undefined for anything else. */
+  const makeApart = (request: VendorRequest, context: VendorContext): Promise<VendorResult> | undefined => {
+    if (request.kind === 'text' && request.task === 'preview-meme') {
+      return previewMeme(threads, request.meme, context);
+    }
+    switch (request.kind) {
+      case 'meme':
+        return makeMeme({ threads, ffmpeg: options.ffmpeg }, request, context);
+      case 'template':
+        return fillTemplate({ threads, pixelProcesses, ...options }, request, context);
+      case 'lip-sync':
+        return makeTalk({ threads, pixelProcesses, ...options }, request, context);
+      case 'subtitles':
+        return makeSubtitles({ processes: subtitleProcesses, ffmpeg: options.ffmpeg }, request, context);
+      default:
+        return undefined;
+    }
+  };
   return {
     repeatable: true,
     start: async (request, context) => {
@@ -160,15 +179,9 @@ export function createDraftVendor({
         const { marks, isDrawn } = await findFace(pixelProcesses, { picture }, context);
         return { kind: 'done', result: { servedBy: context.model, data: { marks, isDrawn } as unknown as Json } };
       }
-      if (request.kind === 'lip-sync') {
-        return { kind: 'done', result: await makeTalk({ threads, pixelProcesses, ...options }, request, context) };
-      }
-      if (request.kind === 'template') {
-        return { kind: 'done', result: await fillTemplate({ threads, pixelProcesses, ...options }, request, context) };
-      }
-      if (request.kind === 'subtitles') {
-        const parts = { processes: subtitleProcesses, ffmpeg: options.ffmpeg };
-        return { kind: 'done', result: await makeSubtitles(parts, request, context) };
+      const apart = makeApart(request, context);
+      if (apart) {
+        return { kind: 'done', result: await apart };
       }
       if (isDraftTool(request)) {
         return { kind: 'done', result: await useTool(await withDrawing(request, context), context) };
@@ -225,8 +238,8 @@ function openingOf(
 }
 
 function textTask(request: Extract<VendorRequest, { kind: 'text' }>, context: VendorContext): Task {
-  if (request.task === 'find-face') {
-    throw new VendorError('failed', 'faces are found by another process');
+  if (request.task === 'find-face' || request.task === 'preview-meme') {
+    throw new VendorError('failed', 'this is done elsewhere');
   }
   if (request.task === 'understand-idea') {
     return { name: request.task, input: request.idea, priority: atLeast(110, context) };

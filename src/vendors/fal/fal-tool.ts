@@ -8,7 +8,7 @@ import { VendorError, type VendorContext, type VendorRequest } from '../vendor.t
 import type { FalCall } from './fal-video.ts';
 
 /** The tools' requests that fal is asked for here, by their kinds; edits of pictures are in fal-image.ts. */
-type Tool = Exclude<ToolRequest, { kind: 'image-edit' | 'template' }>;
+type Tool = Exclude<ToolRequest, { kind: 'image-edit' | 'meme' | 'template' }>;
 type ToolKind = Tool['kind'];
 type Input = Record<string, unknown>;
 /** The input of an endpoint; undefined where it cannot be asked for this. */

@@ -119,6 +119,11 @@ export const ADMINISTRATION_EXAMPLES: Readonly<Record<string, EndpointExample>> 
     refused: () => [{ body: { isOn: true, until: 'soon' }, code: 'INVALID_DATA' }],
   },
   'administration.switchOwnKeys': { ...admin, valid: () => ({ body: { isOn: true } }) },
+  'administration.changeClaims': {
+    ...admin,
+    valid: () => ({ body: { en: 'Films from a line', cn: '', ko: '', ja: '' } }),
+    refused: () => [{ body: { en: 'x'.repeat(81), cn: '', ko: '', ja: '' }, code: 'INVALID_DATA' }],
+  },
   'administration.announce': {
     ...admin,
     valid: () => ({ body: { text: '' } }),

@@ -26,6 +26,7 @@ export const COMMUNITY_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     valid: () => ({ query: { sort: 'latest', search: 'a fox', type: 'drama', length: 'short' } }),
     refused: () => [
       refusedQuery({ sort: 'worst' }),
+      refusedQuery({ chosen: 'no' }),
       refusedQuery({ cursor: 'nowhere' }),
       refusedQuery({ sort: 'latest', cursor: `1~${NOBODY}` }),
       refusedQuery({ limit: '61' }),
@@ -37,6 +38,7 @@ export const COMMUNITY_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     valid: () => ({ query: { aspect: '9:16' } }),
     refused: () => [refusedQuery({ cursor: 'nowhere' })],
   },
+  'community.listForYou': { access: 'account', stranger: 'own', valid: () => ({}) },
   'community.readMovie': read,
   'community.listRelatedMovies': read,
   'community.likeMovie': act,

@@ -7,6 +7,18 @@ export const NOTIFICATION_EXAMPLES: Readonly<Record<string, EndpointExample>> = 
     valid: () => ({ query: { limit: '10' } }),
     refused: () => [{ query: { limit: '101' }, code: 'INVALID_DATA' }],
   },
+  'notifications.readNotificationSettings': { ...own, valid: () => ({}) },
+  'notifications.changeNotificationSettings': {
+    ...own,
+    valid: () => ({ params: { topic: 'likes' }, body: { inApp: false, mail: 'weekly' } }),
+    refused: () => [{ params: { topic: 'likes' }, body: { inApp: true, mail: 'hourly' }, code: 'INVALID_DATA' }],
+  },
+  'notifications.unsubscribe': {
+    access: 'public',
+    answer: 'SIGNATURE_INVALID',
+    stranger: 'SIGNATURE_INVALID',
+    valid: () => ({ body: { token: 'nobody.signed' } }),
+  },
   'notifications.markNotificationsRead': {
     ...own,
     valid: () => ({ body: { ids: [randomUUID()] } }),

@@ -13,8 +13,8 @@ const NewestFilms = lazy(async () => ({
   default: (await import('#src/features/film/web/list/film-list-newest.tsx')).NewestFilms,
 }));
 /** Far below the first picture: it comes late, and moves nothing that is seen. */
-const HottestRow = lazy(async () => ({
-  default: (await import('#src/features/community/web/hottest-row.tsx')).HottestRow,
+const HomeFilms = lazy(async () => ({
+  default: (await import('#src/features/community/web/home-films.tsx')).HomeFilms,
 }));
 /** The live preview is loaded when somebody is about to type. */
 const HeroFrame = lazy(async () => ({
@@ -52,6 +52,7 @@ export function HomePage() {
   const { idea, type, style, aspect, shots, seed, deep, characters } = form;
   return (
     <HomeScreen
+      claim={settings.data?.claims[language] ?? null}
       creators={settings.data?.creatorsClaim ?? null}
       slate={<IdeaSlate signedIn={signedIn} ideaForm={ideaForm} box={box} onFocus={() => setDraws(true)} />}
       drawn={{
@@ -85,7 +86,7 @@ export function HomePage() {
       }
       community={
         <Suspense fallback={null}>
-          <HottestRow />
+          <HomeFilms signedIn={signedIn} />
         </Suspense>
       }
     />

@@ -5,11 +5,17 @@ import { MovieScreen } from '#src/features/community/web/movie/movie-screen.tsx'
 import { useNoteViews } from '#src/features/community/web/movie/use-note-views.ts';
 import { useFilmPaths } from '#src/features/film/web/film-paths.ts';
 import { PublicFilmPlayer, PublicFilmStory } from '#src/features/film/web/film/public-film.tsx';
+import { RemixButton } from '#src/features/film/web/film/remix-button.tsx';
+import { usePlaysAtOnce } from '#src/features/film/web/film/use-plays-at-once.ts';
 import { usePublicFilm } from '#src/features/film/web/film/use-public-film.ts';
 
 /** Only the owner of a film has it. */
 const OwnFilmBar = lazy(async () => ({
   default: (await import('#src/features/film/web/film/own-film-bar.tsx')).OwnFilmBar,
+}));
+
+const PublicShareDialog = lazy(async () => ({
+  default: (await import('#src/features/film/web/film/public-share-dialog.tsx')).PublicShareDialog,
 }));
 
 /** The page of a public film, composed of parts of films and the community. */
@@ -25,6 +31,7 @@ function MovieOfId({ filmId }: { filmId: string }) {
   const queries = useQueryClient();
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   useNoteViews(filmId, video);
+  usePlaysAtOnce(video);
   const leave = async (): Promise<void> => {
     await navigate(paths.film(filmId));
     queries.removeQueries({ queryKey: ['movie', filmId] });
@@ -36,6 +43,11 @@ function MovieOfId({ filmId }: { filmId: string }) {
       isReady={!film.isPending}
       renderPlayer={({ aspect }) => <PublicFilmPlayer filmId={filmId} aspect={aspect} film={film} onMedia={setVideo} />}
       renderStory={({ drafted }) => <PublicFilmStory film={film} isDrafted={drafted} />}
+      renderShare={(movie, dialog) => <PublicShareDialog film={movie} {...dialog} />}
+      renderRemix={({ title, author }, signedIn) => (
+        <RemixButton filmId={filmId} title={title} author={author.username} signedIn={signedIn} />
+      )}
+      video={video}
       ownBar={
         <Suspense fallback={<div className="h-14" />}>
           <OwnFilmBar filmId={filmId} onHidden={() => void leave()} />

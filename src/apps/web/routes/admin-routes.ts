@@ -128,9 +128,9 @@ export const ADMIN_ROUTES: readonly AppRoute[] = [
     title: 'adminMovies',
     admin: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('adminMovies'),
+      ['standing', 'administration', 'film', 'filmManagement'],
+      () => import('../pages/movie-management-page.tsx'),
+      (module) => module.MovieManagementPage,
     ),
   },
   {
@@ -138,9 +138,9 @@ export const ADMIN_ROUTES: readonly AppRoute[] = [
     title: 'adminMemes',
     admin: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('adminMemes'),
+      ['toolMemeAdmin'],
+      () => import('#src/features/tools/meme/web/meme-management-screen.tsx'),
+      (module) => module.MemeManagementScreen,
     ),
   },
   {

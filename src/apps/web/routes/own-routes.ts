@@ -8,7 +8,7 @@ export const OWN_ROUTES: readonly AppRoute[] = [
     title: 'info',
     signedIn: true,
     screen: screen(
-      ['profile', 'accounts', 'standing'],
+      ['profile', 'accounts', 'standing', 'notifications'],
       () => import('#src/features/profile/web/info-screen.tsx'),
       (module) => module.InfoScreen,
     ),

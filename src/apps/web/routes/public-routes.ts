@@ -77,7 +77,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     title: 'shared',
     foot: true,
     screen: screen(
-      ['film', 'filmPage', 'player'],
+      ['film', 'filmFurther', 'filmPage', 'player'],
       () => import('#src/features/film/web/film/shared-film-screen.tsx'),
       (module) => module.SharedFilmScreen,
     ),
@@ -91,6 +91,26 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
       ['film', 'filmPage', 'player'],
       () => import('#src/features/film/web/film/embed-screen.tsx'),
       (module) => module.EmbedScreen,
+    ),
+  },
+  {
+    path: '/embed/movie/:movieId',
+    title: 'shared',
+    bare: true,
+    bleed: true,
+    screen: screen(
+      ['film', 'filmPage', 'player'],
+      () => import('#src/features/film/web/film/embed-screen.tsx'),
+      (module) => module.EmbedMovieScreen,
+    ),
+  },
+  {
+    path: '/unsubscribe/:token',
+    title: 'unsubscribe',
+    screen: screen(
+      ['notifications'],
+      () => import('#src/foundation/notifications/web/unsubscribe-screen.tsx'),
+      (module) => module.UnsubscribeScreen,
     ),
   },
   {
@@ -118,9 +138,19 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     title: 'dramaChannel',
     foot: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('dramaChannel'),
+      ['community', 'film', 'series'],
+      () => import('#src/features/community/web/series/series-shelf-screen.tsx'),
+      (module) => module.SeriesShelfScreen,
+    ),
+  },
+  {
+    path: '/series/:seriesId',
+    title: 'series',
+    foot: true,
+    screen: screen(
+      ['community', 'film', 'filmFurther', 'series'],
+      () => import('../pages/series-page.tsx'),
+      (module) => module.SeriesPage,
     ),
   },
   {
@@ -128,7 +158,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     title: 'film',
     foot: true,
     screen: screen(
-      ['community', 'film', 'filmPage', 'player'],
+      ['community', 'film', 'filmFurther', 'filmPage', 'filmShare', 'player', 'series'],
       () => import('../pages/movie-page.tsx'),
       (module) => module.MoviePage,
     ),

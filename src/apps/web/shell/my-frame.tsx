@@ -1,11 +1,10 @@
 import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageFrame } from '#src/platform/browser/ui/page-frame.tsx';
-import { isHere } from '#src/shared/catalogue/places.ts';
 import { ROUTES } from '../routes.ts';
 
-/** The existing pages of one's own account, in the order of the routes. */
-const PAGES = ROUTES.filter(({ path }) => path.startsWith('/my/') && isHere(path));
+/** The pages of one's own account, in the order of the routes. */
+const PAGES = ROUTES.filter(({ path }) => path.startsWith('/my/'));
 
 /** The common frame of these pages, with links between them. */
 export function MyFrame() {

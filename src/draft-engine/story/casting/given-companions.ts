@@ -1,8 +1,10 @@
 import { agesInGraph } from '../ages/ages-in-graph.ts';
 import type { StoryRequest } from '../film-plan.ts';
 import type { IdeaGraph, Participant } from '../idea/idea-graph.ts';
+import type { KnownCharacter } from '../known-cast.ts';
 import { wordFor } from '../lexicon/lexicon.ts';
 import type { Plot } from '../plot/plot.ts';
+import { playedBy } from './cast-known.ts';
 import { givenFor } from './given-characters.ts';
 
 /** Larger groups are one member, drawn several times. */
@@ -17,8 +19,15 @@ export interface GraphWithPlot {
   plot: Plot;
 }
 
-/** Whoever is brought along beyond the idea's own people goes with the hero, as a friend of the same age. */
-export function withGivenFriends({ graph, plot }: GraphWithPlot, request: StoryRequest): GraphWithPlot {
+/**
+ * Whoever is brought along beyond the idea's own people goes with the hero, as a friend of the same age; so do those of
+ * an earlier film, as who they are.
+ */
+export function withGivenFriends(
+  { graph, plot }: GraphWithPlot,
+  request: StoryRequest,
+  known: readonly KnownCharacter[] = [],
+): GraphWithPlot {
   const members = graph.participants.filter(({ id }) => plot.cast.includes(id)).map(membersFor);
   const castCount = members.reduce((sum, count) => sum + count, 0);
   const friends: Participant[] = [];
@@ -27,6 +36,9 @@ export function withGivenFriends({ graph, plot }: GraphWithPlot, request: StoryR
     if (name !== undefined || pictureKey !== undefined) {
       friends.push(friendOf({ graph, plot }, request, friends.length));
     }
+  }
+  for (const one of known) {
+    friends.push(playedBy(friendOf({ graph, plot }, request, friends.length), one, graph));
   }
   const ids = friends.map(({ id }) => id);
   return friends.length === 0

@@ -1,7 +1,8 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { ConceptId, QualityId } from '../concepts/concept.ts';
-import type { TimeOfDay, Weather } from '../place-spec.ts';
+import type { KnownCharacter } from '../known-cast.ts';
+import type { PlaceSpec, TimeOfDay, Weather } from '../place-spec.ts';
 import type { DeedId } from './deeds.ts';
 
 /** A stretch of the idea's text: UTF-16 offsets into `IdeaGraph.text`, `to` exclusive. */
@@ -25,6 +26,8 @@ export interface IdeaGraph {
   places: IdeaPlace[];
   setting: Setting;
   telling: Telling;
+  /** Places of an earlier film by what they are, and its first one: only while a film is planned. */
+  known?: { byConcept: Readonly<Partial<Record<ConceptId, PlaceSpec>>>; home?: ConceptId };
 }
 
 /** 'p1', 'e1', 'l1': unique in a graph. */
@@ -70,6 +73,8 @@ export interface Participant {
   presence: Presence;
   /** Clothes and hair that the idea says of them: part of how they are drawn, no things of the film. */
   looks?: Participant[];
+  /** Who of an earlier film plays them: only while a film is planned. */
+  known?: KnownCharacter;
 }
 
 export const ROLES = ['agent', 'patient', 'recipient', 'instrument', 'companion', 'topic', 'result'] as const;

@@ -2,6 +2,7 @@ import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
 import type { SaidAge } from '../ages/age-of-person.ts';
 import { agesInGraph } from '../ages/ages-in-graph.ts';
 import { agesOfCast } from '../casting/ages-of-cast.ts';
+import { drawnOf } from '../casting/cast-known.ts';
 import { drawFigure } from '../casting/draw-figure.ts';
 import type { PersonTraits } from '../casting/draw-person.ts';
 import { givenFor } from '../casting/given-characters.ts';
@@ -33,7 +34,8 @@ export function castMembers(graph: IdeaGraph, plot: Plot, request: StoryRequest,
   const chance = (what: string): Random => createRandom(deriveSeed(what, graph.text, request.seed));
   const ages = agesOfCast(graph, plot.cast, { said, type: request.type, random: chance('ages') });
   const sexes = sexesOfCast(graph, plot.cast, chance('sexes'));
-  const figures: DrawnFigure[] = [];
+  // Nobody new looks like those of an earlier film.
+  const figures: DrawnFigure[] = graph.participants.flatMap((one) => knownLook(one)?.figure ?? []);
   const kin: Relative[] = [];
   return plot.cast
     .flatMap((id) => {
@@ -55,11 +57,23 @@ export function castMembers(graph: IdeaGraph, plot: Plot, request: StoryRequest,
         isMourning: isFuneral(graph),
         isAirless: isAirless(graph),
       });
-      const figure = inSaidLook(likeKin(look.figure, participant, kin), participant, graph);
+      const known = knownLook(participant);
+      const figure = known?.figure ?? inSaidLook(likeKin(look.figure, participant, kin), participant, graph);
       figures.push(figure);
       kin.push({ participant, figure });
-      return { key, participant, ...look, figure, ...(given.name ? { givenName: given.name } : {}) };
+      return { key, participant, ...look, ...known, figure, ...(given.name ? { givenName: given.name } : {}) };
     });
+}
+
+/** How somebody of an earlier film looks, whatever this one says of such people. */
+function knownLook({
+  known,
+}: Participant): (Partial<Pick<CastMember, 'gender' | 'age'>> & { figure: DrawnFigure }) | undefined {
+  const figure = known && drawnOf(known.figure);
+  if (!figure) {
+    return undefined;
+  }
+  return figure.kind === 'person' ? { figure, gender: figure.gender, age: figure.age } : { figure };
 }
 
 /** Somebody who is drawn already. */

@@ -77,10 +77,12 @@ export function choosePlaces(
       key: `place-${places.length + 1}`,
       ...(id === undefined ? {} : { id }),
       concept,
-      place: specOf(concept, world, {
-        seed: deriveSeed('place', graph.text, concept, id ?? '', seed),
-        around: SMALL.has(concept) ? surroundingsOf(graph, id) : undefined,
-      }),
+      place:
+        knownPlace(graph, concept) ??
+        specOf(concept, world, {
+          seed: deriveSeed('place', graph.text, concept, id ?? '', seed),
+          around: SMALL.has(concept) ? surroundingsOf(graph, id) : undefined,
+        }),
     };
     places.push(added);
     return added;
@@ -103,7 +105,8 @@ export function choosePlaces(
     // Whoever goes somewhere comes from where they are at home.
     const home = opening ? undefined : homeOf(graph, said.size > 0 ? told.slice(0, 1) : told, { type, world, seed });
     const only = home?.isFallback ? [...said.keys()][0] : undefined;
-    return ideaPlace(opening ?? only) ?? placeFor((home as Home).concept);
+    const known = home?.isFallback ? graph.known?.home : undefined;
+    return ideaPlace(opening ?? only) ?? placeFor(known ?? (home as Home).concept);
   };
   const byEvent = new Map<EventId, CastPlace>();
   const afterEvent = new Map<EventId, CastPlace>();
@@ -132,6 +135,13 @@ export function choosePlaces(
   const first = (told[0] && byEvent.get(told[0].id)) ?? usual();
   const seen = new Set([first, ...byEvent.values(), ...afterEvent.values()]);
   return { places: places.filter((place) => seen.has(place)), byEvent, afterEvent, first };
+}
+
+/** A place as it was in an earlier film. */
+function knownPlace({ known }: IdeaGraph, concept: ConceptId): CastPlace['place'] | undefined {
+  const place = known?.byConcept[concept];
+  // Its own: things are put into it.
+  return place && { ...place, landmarks: [...place.landmarks] };
 }
 
 const isLeaving = ({ deed, mood }: IdeaEvent): boolean => deed !== undefined && !STAYING.has(deed) && mood === 'does';

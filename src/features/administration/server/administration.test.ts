@@ -185,6 +185,7 @@ test('[ADM-06] maintenance and an announcement are switched, also by the command
     maintenance: { isOn: false, until: null },
     announcement: 'New looks have come',
     ownKeys: true,
+    claims: {},
   });
 });
 

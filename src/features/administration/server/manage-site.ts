@@ -1,11 +1,13 @@
 import { writeAudit } from '#src/foundation/audit/server/write-audit.ts';
 import {
   announce,
+  changeClaims,
   switchMaintenance,
   switchOwnKeys,
   type SiteState,
 } from '#src/foundation/settings/server/site-state.ts';
 import type { Database } from '#src/platform/server/database/database.ts';
+import type { Language } from '#src/shared/language/languages.ts';
 
 /** An admin in a request, or the command line. */
 export interface SiteAct {
@@ -64,6 +66,27 @@ export async function switchOwnKeysWithAudit(db: Database, act: SiteAct, isOn: b
       after: { isOn },
     });
   });
+}
+
+/** Sets what the home page claims and records it (HOME-01). Languages with an empty text show the program's own. */
+export async function changeClaimsWithAudit(
+  db: Database,
+  act: SiteAct,
+  texts: Readonly<Record<Language, string>>,
+): Promise<SiteState['claims']> {
+  const to = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+  await db.transaction(async (transaction) => {
+    const before = await changeClaims(transaction, to);
+    await writeAudit(transaction, {
+      actorId: act.adminId,
+      action: 'site.claims',
+      subject: SITE,
+      requestId: act.requestId,
+      before,
+      after: to,
+    });
+  });
+  return to;
 }
 
 function factsOf({ isOn, until }: SiteState['maintenance']) {

@@ -10,7 +10,12 @@ import {
   removePhoneWithAudit,
   reviewWithAudit,
 } from './manage-accounts.ts';
-import { announceWithAudit, switchMaintenanceWithAudit, switchOwnKeysWithAudit } from './manage-site.ts';
+import {
+  announceWithAudit,
+  changeClaimsWithAudit,
+  switchMaintenanceWithAudit,
+  switchOwnKeysWithAudit,
+} from './manage-site.ts';
 import { decideWithAudit, readCases } from './moderate-contents.ts';
 import { proveBooks } from './prove-books.job.ts';
 import { presentBan, readAccountPage, readBansOf, readManagedAccount } from './read-accounts.ts';
@@ -87,6 +92,10 @@ export function administrationRoutes(dependencies: AdminDependencies) {
     switchOwnKeys: os.switchOwnKeys.handler(async ({ input: { isOn }, context }) => {
       await switchOwnKeysWithAudit(db, context.act, isOn);
       return { isOn };
+    }),
+    changeClaims: os.changeClaims.handler(async ({ input, context }) => {
+      await changeClaimsWithAudit(db, context.act, input);
+      return {};
     }),
     announce: os.announce.handler(async ({ input, context }) => ({
       announcement: (await announceWithAudit(db, context.act, input.text)) || null,

@@ -166,6 +166,10 @@ export const cn: AdministrationTexts = {
     begin: '开始维护',
     beginTitle: '现在开始维护吗？',
     beginText: '所有人都会进入维护页面，包括你。只能在服务器上结束维护。',
+    claimsHeading: '首页宣传语',
+    claimsNote: '标题上方的一行文字。留空的语言显示程序自带的文字。',
+    saveClaims: '保存宣传语',
+    claimsSaved: '首页已显示新的宣传语。',
     ownKeysHeading: '用户的密钥',
     ownKeysNote:
       '用户可以使用自己在服务商处的密钥。这样制作的内容不消耗影币，由服务商直接向用户收费。关闭后不会再使用任何此类密钥，正在使用它们的任务会终止。',

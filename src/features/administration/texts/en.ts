@@ -172,6 +172,10 @@ export const en = {
     begin: 'Begin maintenance',
     beginTitle: 'Begin maintenance now?',
     beginText: 'Everybody is taken to the maintenance page, you too. Only the server can end it.',
+    claimsHeading: 'The claim on the home page',
+    claimsNote: 'One line above the heading. A language that is left empty shows the program’s own words.',
+    saveClaims: 'Save the claim',
+    claimsSaved: 'The home page shows it now.',
     ownKeysHeading: 'Keys of users',
     ownKeysNote:
       'A user may bring a key of their own at a provider. What it makes costs no film coins; the provider bills the user. Switched off, no such key is used, and work that uses one stops.',

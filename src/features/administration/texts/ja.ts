@@ -169,6 +169,10 @@ export const ja: AdministrationTexts = {
     begin: 'メンテナンスを開始',
     beginTitle: '今すぐメンテナンスを開始しますか？',
     beginText: 'あなたを含む全員がメンテナンスページに移動します。終了できるのはサーバーからだけです。',
+    claimsHeading: 'ホームの紹介文',
+    claimsNote: '見出しの上の一行です。空欄の言語にはプログラムの文が表示されます。',
+    saveClaims: '紹介文を保存',
+    claimsSaved: 'ホームに表示しました。',
     ownKeysHeading: 'ユーザーのキー',
     ownKeysNote:
       'ユーザーは自分で取得したキーを使えます。それで作るものにフィルムコインはかからず、料金は提供元が本人に請求します。オフにすると、こうしたキーは使われず、それを使う作業は止まります。',

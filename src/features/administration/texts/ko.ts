@@ -169,6 +169,10 @@ export const ko: AdministrationTexts = {
     begin: '점검 시작',
     beginTitle: '지금 점검을 시작할까요?',
     beginText: '본인을 포함한 모두가 점검 페이지로 이동합니다. 점검은 서버에서만 끝낼 수 있습니다.',
+    claimsHeading: '홈 화면의 소개 문구',
+    claimsNote: '제목 위의 한 줄입니다. 비워 둔 언어에는 프로그램의 문구가 보입니다.',
+    saveClaims: '문구 저장',
+    claimsSaved: '이제 홈 화면에 보입니다.',
     ownKeysHeading: '사용자의 키',
     ownKeysNote:
       '사용자가 본인의 제공업체 키를 쓸 수 있습니다. 그 키로 만든 작업에는 필름 코인이 들지 않고, 요금은 제공업체가 사용자에게 청구합니다. 끄면 그런 키와 그 키로 하던 작업은 중단됩니다.',

@@ -3,7 +3,6 @@ import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useMe } from '#src/foundation/accounts/web/use-account.ts';
 import { PageFrame } from '#src/platform/browser/ui/page-frame.tsx';
-import { isHere } from '#src/shared/catalogue/places.ts';
 import { WrongBooks } from './wrong-books.tsx';
 
 const PLACES = [
@@ -24,15 +23,12 @@ const PLACES = [
   ['security', '/admin/security'],
 ] as const;
 
-/** The frame of the admin area: links between its existing pages, and the page. */
+/** The frame of the admin area: links between its pages, and the page. */
 export function AdminFrame() {
   const t = useTranslations('administration.navigation');
   const me = useMe();
   return (
-    <PageFrame
-      label={t('label')}
-      links={PLACES.filter(([, to]) => isHere(to)).map(([key, to]) => ({ to, label: t(key) }))}
-    >
+    <PageFrame label={t('label')} links={PLACES.map(([key, to]) => ({ to, label: t(key) }))}>
       {/* Before the second factor is set up the server refuses these requests. */}
       {me.data?.hasSecondFactor && <WrongBooks />}
       <Suspense fallback={null}>

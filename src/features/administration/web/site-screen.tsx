@@ -13,6 +13,7 @@ import { Switch } from '#src/platform/browser/ui/switch.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
+import { ClaimsForm } from './claims-form.tsx';
 import { useAct, type Confirmed } from './use-administration.ts';
 
 /** The command that ends maintenance on the server. */
@@ -30,6 +31,9 @@ export function SiteScreen() {
         <Announcement key={settings.data.announcement} shown={settings.data.announcement} confirmed={confirmed} />
       ) : (
         <Skeleton className="h-40" />
+      )}
+      {settings.data && (
+        <ClaimsForm key={JSON.stringify(settings.data.claims)} claims={settings.data.claims} confirmed={confirmed} />
       )}
       {settings.data && <OwnKeys isOn={settings.data.ownKeys} confirmed={confirmed} />}
       <Maintenance confirmed={confirmed} />

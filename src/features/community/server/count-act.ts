@@ -8,6 +8,7 @@ const RATES = {
   recommendation: { kind: 'recommend-film', allowed: LIMITS.community.recommendationsPerHour, seconds: HOUR_SECONDS },
   comment: { kind: 'comment-film', allowed: LIMITS.community.commentsPerHour, seconds: HOUR_SECONDS },
   follow: { kind: 'follow-author', allowed: LIMITS.community.followsPerHour, seconds: HOUR_SECONDS },
+  series: { kind: 'change-series', allowed: LIMITS.community.seriesChangesPerHour, seconds: HOUR_SECONDS },
   view: { kind: 'view-film', allowed: LIMITS.community.viewsPerMinute, seconds: 60 },
 } as const;
 

@@ -1,5 +1,6 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
+import { series } from './series/series-tables.ts';
 import { follows, movieComments, movieLikes, movieRecommendations, movies, movieViews } from './tables.ts';
 
 /** Deletes what an account did in the community, and counts its votes and comments no longer. */
@@ -27,6 +28,7 @@ export async function forgetCommunity(transaction: Transaction, accountId: strin
   );
   await transaction.delete(movieViews).where(eq(movieViews.accountId, accountId));
   await transaction.delete(follows).where(or(eq(follows.accountId, accountId), eq(follows.authorId, accountId)));
+  await transaction.delete(series).where(eq(series.authorId, accountId));
   await transaction.delete(movies).where(eq(movies.authorId, accountId));
 }
 

@@ -20,6 +20,8 @@ export interface MovieListing {
   language?: Language | undefined;
   length?: MovieLength | undefined;
   author?: string | undefined;
+  /** Only what an admin chose for the recommended list. */
+  chosen?: 'yes' | undefined;
   /** `next` of the previous page. */
   cursor?: string | undefined;
   limit: number;
@@ -63,6 +65,7 @@ export async function listMovies(executor: Executor, list: MovieListing): Promis
     list.language && eq(movies.language, list.language),
     list.author === undefined ? undefined : eq(movies.authorId, list.author),
     ...(list.length ? hasLength(...LENGTHS[list.length]) : []),
+    list.chosen && isNotNull(movies.chosenAt),
     list.sort === 'recommended' ? isNotNull(movies.regard) : undefined,
     list.sort === 'followed' ? isFollowedBy(list.accountId) : undefined,
     isAfter(order, list.cursor),

@@ -1,7 +1,8 @@
 import { findAccountsById } from '#src/foundation/accounts/server/find-accounts-by-id.ts';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
-import type { MovieCard, MovieComment, Person, ThreadedComment } from '../contract.ts';
+import type { MovieComment, ThreadedComment } from '../contract.ts';
+import type { MovieCard, Person } from '../movie-card.ts';
 import type { CommentThread } from './comments.ts';
 import type { CommentRow, MovieRow } from './tables.ts';
 
@@ -9,7 +10,7 @@ import type { CommentRow, MovieRow } from './tables.ts';
 export type PublicLink = (fileId: string, filmId: string) => string;
 
 /** These accounts as others see them, by id. */
-async function findPeople(executor: Executor, ids: readonly string[]): Promise<(id: string) => Person> {
+export async function findPeople(executor: Executor, ids: readonly string[]): Promise<(id: string) => Person> {
   const accounts = await findAccountsById(executor, ids);
   return (id) => ({ id, username: accounts.get(id)?.username ?? '' });
 }

@@ -7,10 +7,14 @@ import { communityContract } from '../contract.ts';
 import { addComment, listComments, removeComment } from './comments.ts';
 import { findMovie } from './find-movie.ts';
 import { countFollowers, followAuthor, isFollowing, readAuthor, unfollowAuthor } from './follow-author.ts';
+import { listForYou } from './for-you.ts';
 import { listLikedMovies, listMovies } from './list-movies.ts';
 import { noteView } from './note-view.ts';
 import { presentMovies, presentThreads, type PublicLink } from './present.ts';
 import { listRelatedMovies } from './related-movies.ts';
+import type { FilmsOfAccount } from './series/films-of-account.ts';
+import { readPlace, readRemixes } from './series/present-series.ts';
+import { seriesRoutes } from './series/series-routes.ts';
 import { giveVote, readVotes, withdrawVote } from './vote.ts';
 
 /** A request as these endpoints see it. */
@@ -22,7 +26,7 @@ export interface CommunityRequest extends RequestContext {
 }
 
 /** The endpoints of the community. */
-export function communityRoutes({ db }: { db: Database }) {
+export function communityRoutes({ db, films }: { db: Database; films: FilmsOfAccount }) {
   const anybody = implement(communityContract)
     .$context<CommunityRequest>()
     .use(({ context, next }) =>
@@ -31,6 +35,7 @@ export function communityRoutes({ db }: { db: Database }) {
   const os = anybody.use(({ context, next }) => next({ context: { accountId: context.requireAccount().id } }));
 
   return {
+    ...seriesRoutes({ db, films }),
     listMovies: anybody.listMovies.handler(async ({ input, context: { caller, link } }) => {
       const { movies, next } = await listMovies(db, { ...input, accountId: caller?.id });
       return { movies: await presentMovies(db, movies, link), next };
@@ -54,6 +59,9 @@ export function communityRoutes({ db }: { db: Database }) {
           followed: caller !== undefined && (await isFollowing(db, { accountId: caller.id, authorId })),
           own: caller?.id === authorId,
         },
+        series: await readPlace(db, filmId),
+        remixable: movie.remixable,
+        remixes: await readRemixes(db, filmId, link),
       };
     }),
     listRelatedMovies: anybody.listRelatedMovies.handler(async ({ input: { filmId }, context: { link } }) => {
@@ -64,6 +72,15 @@ export function communityRoutes({ db }: { db: Database }) {
         link,
       );
       return { movies: cards.map((card, index) => ({ ...card, because: related[index]!.because })) };
+    }),
+    listForYou: os.listForYou.handler(async ({ context: { accountId, link } }) => {
+      const list = await listForYou(db, accountId);
+      const cards = await presentMovies(
+        db,
+        list.map(({ movie }) => movie),
+        link,
+      );
+      return { movies: cards.map((card, index) => ({ ...card, because: list[index]!.because })) };
     }),
     likeMovie: os.likeMovie.handler(async ({ input: { filmId }, context: { accountId } }) => ({
       likes: await giveVote(db, 'like', { accountId, filmId }),

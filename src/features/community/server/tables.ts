@@ -6,7 +6,7 @@ import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 
 /** Words to search for, without their places. */
-const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' });
+export const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Public films; those that are private again stay with `shown` false. */
 export const movies = pgTable('movies', {
@@ -23,6 +23,10 @@ export const movies = pgTable('movies', {
   coverFileId: uuid('cover_file_id'),
   movieFileId: uuid('movie_file_id'),
   drafted: boolean('drafted').notNull(),
+  /** Its owner lets others copy it as a project of their own. */
+  remixable: boolean('remixable').notNull().default(false),
+  /** The film that it was copied from. */
+  remixOf: uuid('remix_of'),
   words: searchWords('words').notNull(),
   chosenAt: time('chosen_at'),
   likes: integer('likes').notNull().default(0),

@@ -3,15 +3,19 @@ import { createNotification } from '#src/foundation/notifications/server/create-
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 
-type Told = Extract<NotificationKind, 'movie_liked' | 'movie_commented' | 'comment_answered' | 'author_followed'>;
+type Told = Extract<
+  NotificationKind,
+  'movie_liked' | 'movie_commented' | 'comment_answered' | 'author_followed' | 'movie_remixed'
+>;
 
 /**
  * How often somebody is told the same, so that a storm of likes is one message: of likes of a film and of new followers
- * once a day, of what one person writes about a film once an hour.
+ * once a day, of what one person writes about a film or copies of it once an hour.
  */
 const HOURS: Readonly<Record<Told, number>> = {
   movie_liked: 24,
   author_followed: 24,
+  movie_remixed: 1,
   movie_commented: 1,
   comment_answered: 1,
 };
@@ -27,7 +31,7 @@ export async function tellPerson(
   }
   const period = Math.floor(Date.now() / (HOURS[kind] * 60 * 60 * 1000));
   // Who is named in the message has a period of their own.
-  const isNamed = kind === 'movie_commented' || kind === 'comment_answered';
+  const isNamed = kind === 'movie_commented' || kind === 'comment_answered' || kind === 'movie_remixed';
   await createNotification(transaction, {
     id: uuidFrom(kind, to, filmId ?? '', period, ...(isNamed ? [by] : [])),
     accountId: to,

@@ -47,13 +47,6 @@ export const cn: CommunityTexts = {
   },
   share: {
     share: '分享',
-    title: '分享这部影片',
-    link: '影片链接',
-    copy: '复制链接',
-    copied: '已复制。',
-    copyFailed: '浏览器不允许复制，请选中文字自行复制。',
-    code: '影片链接的二维码',
-    codeNote: '用手机扫码。',
   },
   comments: {
     heading: '{count, plural, =0 {评论} other {# 条评论}}',

@@ -55,13 +55,6 @@ export const en = {
   },
   share: {
     share: 'Share',
-    title: 'Share this film',
-    link: 'Link to the film',
-    copy: 'Copy link',
-    copied: 'Copied.',
-    copyFailed: 'The browser did not let us copy. Select the text and copy it yourself.',
-    code: 'QR code of the link to the film',
-    codeNote: 'Scan it with a phone.',
   },
   comments: {
     heading: '{count, plural, =0 {Comments} one {# comment} other {# comments}}',

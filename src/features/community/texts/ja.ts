@@ -57,13 +57,6 @@ export const ja: CommunityTexts = {
   },
   share: {
     share: '共有',
-    title: 'この映画を共有',
-    link: '映画へのリンク',
-    copy: 'リンクをコピー',
-    copied: 'コピーしました。',
-    copyFailed: 'ブラウザーがコピーを許可しませんでした。文字を選んでコピーしてください。',
-    code: '映画へのリンクのQRコード',
-    codeNote: 'スマートフォンで読み取れます。',
   },
   comments: {
     heading: '{count, plural, =0 {コメント} other {コメント#件}}',

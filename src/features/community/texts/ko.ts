@@ -51,13 +51,6 @@ export const ko: CommunityTexts = {
   },
   share: {
     share: '공유',
-    title: '이 영화 공유',
-    link: '영화 링크',
-    copy: '링크 복사',
-    copied: '복사했습니다.',
-    copyFailed: '브라우저가 복사를 막았습니다. 글을 선택해 직접 복사하세요.',
-    code: '영화 링크의 QR 코드',
-    codeNote: '휴대폰으로 스캔하세요.',
   },
   comments: {
     heading: '{count, plural, =0 {댓글} other {댓글 #개}}',

@@ -7,6 +7,8 @@ import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
 import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
 import { Tabs } from '#src/platform/browser/ui/tabs.tsx';
 import { MOVIE_SORTS, type MovieSort } from '../movie-lists.ts';
+import { ChosenRow, useChosenMovies } from './chosen-row.tsx';
+import { ForYouRow } from './for-you-row.tsx';
 import { MovieFilters } from './movie-filters.tsx';
 import { MovieList } from './movie-list.tsx';
 import { MovieSearch } from './movie-search.tsx';
@@ -21,10 +23,14 @@ const SAME_PAGE = { replace: true, state: { keepsPlace: true } };
 /** Films that everybody may see (COMM-01): sorted, searched and filtered, all of it in the address. */
 export function CommunityScreen() {
   const t = useTranslations('community');
+  const shell = useTranslations('shell');
   const { data: me } = useMe();
   const { wishes, change } = useMovieWishes();
   const { sort } = wishes;
   const isNarrowed = wishes.search !== undefined || FILTER_NAMES.some((name) => wishes[name] !== undefined);
+  const isFront = sort === 'hottest' && !isNarrowed;
+  const chosen = useChosenMovies();
+  const shownFirst = isFront ? new Set(chosen.map(({ id }) => id)) : undefined;
   const asksToSignIn = sort === 'followed' && me === null;
   const list = useMovies(wishes, { isEnabled: sort !== 'followed' || Boolean(me) });
   const showAll = (): void =>
@@ -39,9 +45,14 @@ export function CommunityScreen() {
         heading={t('heading')}
         lead={t('lead')}
         end={
-          <Link to={IDEA} className={buttonLook('outline')}>
-            {t('make')}
-          </Link>
+          <span className="flex flex-wrap gap-2">
+            <Link to="/drama-channel" className={buttonLook('plain')}>
+              {shell('titles.dramaChannel')}
+            </Link>
+            <Link to={IDEA} className={buttonLook('outline')}>
+              {t('make')}
+            </Link>
+          </span>
         }
       />
       <Tabs<MovieSort>
@@ -61,7 +72,10 @@ export function CommunityScreen() {
               />
               <MovieFilters wishes={wishes} onChange={(name, value) => change({ [name]: value }, SAME_PAGE)} />
             </search>
+            {isFront && <ChosenRow movies={chosen} />}
+            {isFront && me && <ForYouRow />}
             <MovieList
+              without={shownFirst}
               label={t('list', { sort: t(`sorts.${sort}`) })}
               list={list}
               aspect={wishes.aspect}

@@ -1,16 +1,17 @@
 import { Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useHoverPlay } from '#src/platform/browser/device/use-hover-play.ts';
 import { formatTimecode } from '#src/platform/browser/language/format-timecode.ts';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
-import type { MovieCard as Movie } from '../contract.ts';
+import type { MovieCard as Movie } from '../movie-card.ts';
 import { MovieCover } from './movie-cover.tsx';
 import { authorPath, moviePath } from './paths.ts';
 
-/** A public film in a list: the whole card is its link. */
-export function MovieCard({ movie, headingLevel }: { movie: Movie; headingLevel: 2 | 3 }) {
+/** A public film in a list: the whole card is its link. `note` says why it is shown. */
+export function MovieCard({ movie, headingLevel, note }: { movie: Movie; headingLevel: 2 | 3; note?: ReactNode }) {
   const Heading = `h${headingLevel}` as const;
   const t = useTranslations('movieCards');
   const format = useFormatter();
@@ -47,6 +48,7 @@ export function MovieCard({ movie, headingLevel }: { movie: Movie; headingLevel:
         <span>{formatTimecode(movie.durationSeconds)}</span>
         {movie.drafted && <span title={t('draftNote')}>{t('draft')}</span>}
       </EdgePrint>
+      {note !== undefined && <p className="line-clamp-2 text-note wrap-anywhere text-text-3">{note}</p>}
     </article>
   );
 }

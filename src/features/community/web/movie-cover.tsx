@@ -1,10 +1,16 @@
 import { Film } from 'lucide-react';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
-import type { MovieCard } from '../contract.ts';
+import type { MovieCard } from '../movie-card.ts';
 
 /** The cover of a film in its frame; `isPlaying` plays the film over it, silently. */
-export function MovieCover({ movie, isPlaying }: { movie: MovieCard; isPlaying: boolean }) {
+export function MovieCover({
+  movie,
+  isPlaying,
+}: {
+  movie: Pick<MovieCard, 'cover' | 'movie' | 'aspect'>;
+  isPlaying: boolean;
+}) {
   return (
     <Gate aspect={movie.aspect} className="group-hover:border-text-2">
       {movie.cover ? (

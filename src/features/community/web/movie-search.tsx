@@ -9,7 +9,16 @@ const SEARCH_WAITS = 300;
 const MOST_CHARACTERS = 200;
 
 /** The search box. `searched` is what the page shows; `onSearch` hears what is typed, once nobody types any more. */
-export function MovieSearch({ searched, onSearch }: { searched: string; onSearch: (text: string) => void }) {
+export function MovieSearch({
+  searched,
+  onSearch,
+  label,
+}: {
+  searched: string;
+  onSearch: (text: string) => void;
+  /** Its name; of films by default. */
+  label?: string;
+}) {
   const t = useTranslations('community');
   const [typed, setTyped] = useState(searched);
   const [shown, setShown] = useState(searched);
@@ -38,8 +47,8 @@ export function MovieSearch({ searched, onSearch }: { searched: string; onSearch
         type="search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        aria-label={t('search')}
-        placeholder={t('search')}
+        aria-label={label ?? t('search')}
+        placeholder={label ?? t('search')}
         maxLength={MOST_CHARACTERS}
         autoComplete="off"
         className="control w-full min-w-0 rounded-control border border-line-strong bg-surface-2 pr-2 pl-9"

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
-import type { MovieCard as Movie } from '../contract.ts';
+import type { MovieCard as Movie } from '../movie-card.ts';
 import { inRows } from './in-rows.ts';
 import { MovieCard } from './movie-card.tsx';
 
@@ -16,22 +17,24 @@ const SPANS: Readonly<Record<AspectRatio, string>> = {
 /** At every width, since a span sets the start of its column too. */
 const ROW_START = 'col-start-1 sm:col-start-1 lg:col-start-1';
 
-/** Films in rows by their orientation. `label` is the list's accessible name. */
-export function MovieWall({
+/** Films in rows by their orientation. `label` is the list's accessible name, `noteOf` says something about each. */
+export function MovieWall<Shown extends Movie>({
   label,
   movies,
   headingLevel = 2,
+  noteOf,
 }: {
   label: string;
-  movies: readonly Movie[];
+  movies: readonly Shown[];
   headingLevel?: 2 | 3;
+  noteOf?: ((movie: Shown) => ReactNode) | undefined;
 }) {
   return (
     <ul aria-label={label} className={WALL}>
       {inRows(movies).flatMap((row) =>
         row.map((movie, place) => (
           <li key={movie.id} className={clsx(SPANS[movie.aspect], place === 0 && ROW_START)}>
-            <MovieCard movie={movie} headingLevel={headingLevel} />
+            <MovieCard movie={movie} headingLevel={headingLevel} note={noteOf?.(movie)} />
           </li>
         )),
       )}

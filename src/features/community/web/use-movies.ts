@@ -1,7 +1,7 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
-import type { MovieCard } from '../contract.ts';
+import type { MovieCard } from '../movie-card.ts';
 import type { CommunityApi } from './community-api.ts';
 
 interface Page {

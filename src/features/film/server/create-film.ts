@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { FilmPlan } from '#src/draft-engine/story/film-plan.ts';
+import type { KnownCast } from '#src/draft-engine/story/known-cast.ts';
 import { lockAccount } from '#src/foundation/accounts/server/lock-account.ts';
 import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
 import { lockFiles } from '#src/foundation/files/server/lock-files.ts';
@@ -39,6 +40,10 @@ export interface FilmOrder extends OpenInput {
   characters?: readonly { name: string; pictureId: string }[];
   /** A finished plan: the story is not written anew. It may have more shots than a story is written with. */
   plan?: FilmPlan;
+  /** The people and places of the film that it goes on from. */
+  knownCast?: KnownCast | undefined;
+  /** Runs in the transaction that makes the film. */
+  onCreated?: (transaction: Transaction, filmId: string) => Promise<void>;
   /** The total that the person saw; a film that would cost more is refused. */
   agreedCoins?: number | undefined;
   /** The same key means the same film, however often it is sent. */
@@ -75,6 +80,7 @@ export async function createFilm(dependencies: Dependencies, order: FilmOrder): 
         mode,
         shortSidePixels,
         ...(order.plan ? [order.plan] : []),
+        ...(order.knownCast ? [order.knownCast] : []),
       ]),
     )
     .digest();
@@ -140,6 +146,7 @@ export async function createFilm(dependencies: Dependencies, order: FilmOrder): 
       ownKeyModels,
       customStyle,
       graph: input.graph ?? null,
+      knownCast: order.knownCast ?? null,
       ...(title === undefined ? {} : { title, ownTitle: true }),
       allowedStage: mode === 'one_click' ? 'movie' : 'story',
     });
@@ -155,6 +162,7 @@ export async function createFilm(dependencies: Dependencies, order: FilmOrder): 
     if (order.plan) {
       await writeStory(transaction, { filmId: id, plan: order.plan, input, model: models.text });
     }
+    await order.onCreated?.(transaction, id);
     const rows = await loadFilmRows(transaction, id);
     if (!rows) {
       throw new Error('the film was not made');

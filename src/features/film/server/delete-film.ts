@@ -77,49 +77,63 @@ export async function deleteFilm(
   dependencies: Pick<FilmDependencies, 'db' | 'queue' | 'vendors' | 'wakeJobs' | 'audience'>,
   deletion: { accountId: string; filmId: string },
 ): Promise<void> {
-  await dependencies.db.transaction(async (transaction) => {
-    const film = await loadFilmFor(transaction, deletion.accountId, deletion.filmId, { lock: true });
-    const rows = await loadFilmRows(transaction, film.id);
-    await lockGenerations(transaction, generatingIds(rows));
-    if (rows) {
-      await collectTakes(transaction, rows);
+  await dependencies.db.transaction((transaction) => deleteFilmIn(transaction, dependencies, deletion));
+}
+
+/** The same in a transaction of the caller. */
+export async function deleteFilmIn(
+  transaction: Transaction,
+  dependencies: Pick<FilmDependencies, 'queue' | 'vendors' | 'wakeJobs' | 'audience'>,
+  deletion: { accountId: string; filmId: string },
+): Promise<void> {
+  const film = await loadFilmFor(transaction, deletion.accountId, deletion.filmId, { lock: true });
+  const rows = await loadFilmRows(transaction, film.id);
+  await lockGenerations(transaction, generatingIds(rows));
+  if (rows) {
+    await collectTakes(transaction, rows);
+  }
+  const begun = rows ? (await openGenerations(transaction, rows)).filter(hasBegun) : [];
+  for (const take of rows?.takes ?? []) {
+    if (take.state !== 'generating') {
+      continue;
     }
-    const begun = rows ? (await openGenerations(transaction, rows)).filter(hasBegun) : [];
-    for (const take of rows?.takes ?? []) {
-      if (take.state !== 'generating') {
-        continue;
-      }
-      // Paid work in progress continues and is charged when it completes; everything else is stopped.
-      if (take.generationId !== null && !(await abandonGeneration(transaction, dependencies, take.generationId))) {
-        continue;
-      }
-      await transaction
-        .update(takes)
-        .set({ state: 'cancelled', finishedAt: sql`now()`, lease: sql`${takes.lease} + 1` })
-        .where(eq(takes.id, take.id));
+    // Paid work in progress continues and is charged when it completes; everything else is stopped.
+    if (take.generationId !== null && !(await abandonGeneration(transaction, dependencies, take.generationId))) {
+      continue;
     }
-    if (rows) {
-      await closeHeld(transaction, rows, hasPaidWork(rows, begun) ? 'settled' : 'released');
-      await releaseReserves(transaction, rows);
-    }
-    await releaseFiles(transaction, film);
-    await forgetNotificationsOfFilm(transaction, deletion);
-    await dependencies.audience.forget(transaction, film.id);
     await transaction
-      .update(films)
-      .set({
-        deletedAt: sql`now()`,
-        shareId: null,
-        shareToken: null,
-        waiting: false,
-        cancelledAt: film.cancelledAt ?? (film.status === 'COMPLETED' ? null : sql`now()`),
-        ...(isOver(film.status)
-          ? {}
-          : { status: 'FAILED' as const, error: { code: 'CANCELLED' as const, reason: '' }, finishedAt: sql`now()` }),
-      })
-      .where(eq(films.id, film.id));
-    await removeWakeUps(transaction, dependencies, rows);
-  });
+      .update(takes)
+      .set({ state: 'cancelled', finishedAt: sql`now()`, lease: sql`${takes.lease} + 1` })
+      .where(eq(takes.id, take.id));
+  }
+  if (rows) {
+    await closeHeld(transaction, rows, hasPaidWork(rows, begun) ? 'settled' : 'released');
+    await releaseReserves(transaction, rows);
+  }
+  await releaseFiles(transaction, film);
+  await forgetNotificationsOfFilm(transaction, deletion);
+  await dependencies.audience.forget(transaction, film.id);
+  await transaction
+    .update(films)
+    .set({
+      deletedAt: sql`now()`,
+      shareId: null,
+      shareToken: null,
+      waiting: false,
+      cancelledAt: film.cancelledAt ?? (film.status === 'COMPLETED' ? null : sql`now()`),
+      ...(isOver(film.status)
+        ? {}
+        : { status: 'FAILED' as const, error: { code: 'CANCELLED' as const, reason: '' }, finishedAt: sql`now()` }),
+    })
+    .where(eq(films.id, film.id));
+  await removeWakeUps(transaction, dependencies, rows);
+}
+
+/** True while something of a film is being made, or will be in a moment. */
+export async function isRunning(executor: Executor, filmId: string): Promise<boolean> {
+  const generating = and(eq(takes.filmId, filmId), eq(takes.state, 'generating'));
+  const starting = and(eq(films.id, filmId), eq(films.status, 'PENDING'));
+  return (await executor.$count(takes, generating)) > 0 || (await executor.$count(films, starting)) > 0;
 }
 
 /** True when a paid model has made a part of the film or was asked for one: then its fixed prices are due (CAT-35). */

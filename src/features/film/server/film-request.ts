@@ -1,6 +1,7 @@
 import type { Account } from '#src/foundation/accounts/server/account.ts';
 import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
 import type { ExportPass } from './exports/export-link.ts';
+import type { FilmShowing } from './management/film-showing.ts';
 
 /** A request as the film endpoints see it. */
 export interface FilmRequest extends RequestContext {
@@ -14,4 +15,11 @@ export interface FilmRequest extends RequestContext {
   signExport(wanted: Pick<ExportPass, 'filmId' | 'format' | 'without'>): string;
   /** Aborted when the caller's session ends anywhere. */
   sessionEnds(): AbortSignal;
+}
+
+/** What the endpoints of films need beside the dependencies of their verbs. */
+export interface FilmRouteParts {
+  closing: AbortSignal;
+  isForbidden: (text: string) => boolean;
+  showing: FilmShowing;
 }

@@ -404,6 +404,7 @@ test('[COMM-09] [SEC-04] a shared film has a card, cover, oEmbed and embeddable 
     db: database.db,
     siteAddress: () => 'https://films.example',
     requireOpen: async () => {},
+    findOther: async () => undefined,
     link: (fileId, share) => `/media/${fileId}?share=${share}`,
     readPage: async () => '<!doctype html><html><head><title>Kinora</title></head><body></body></html>',
   });

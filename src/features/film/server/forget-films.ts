@@ -4,6 +4,7 @@ import type { Transaction } from '#src/platform/server/database/database.ts';
 import { isAppError } from '#src/shared/errors/app-error.ts';
 import { deleteFilm } from './delete-film.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
+import { forgetCredited } from './remix/film-credits.ts';
 import {
   cuts,
   filmCharacters,
@@ -47,6 +48,7 @@ export async function deleteFilmsOf(
 
 /** Deletes the rows of every film of an account except the files, and how far it is in the guide. */
 export async function forgetFilms(transaction: Transaction, accountId: string): Promise<void> {
+  await forgetCredited(transaction, accountId);
   await transaction.delete(filmGuideSteps).where(eq(filmGuideSteps.accountId, accountId));
   await transaction.delete(filmGuides).where(eq(filmGuides.accountId, accountId));
   // Locked, so that nothing is written for them meanwhile.

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { findSameFiles } from '#src/foundation/files/server/find-same-files.ts';
 import { findCaseStates } from '#src/foundation/moderation/server/find-cases.ts';
 import type { CaseState } from '#src/foundation/moderation/server/tables.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
@@ -27,10 +28,9 @@ export async function findCaseStatesOfFilm(executor: Executor, { id, coverFileId
         ),
       ),
     );
-  return findCaseStates(executor, [
-    ...shown.flatMap(({ fileId }) => fileId ?? []),
-    ...(coverFileId === null ? [] : [coverFileId]),
-  ]);
+  const own = [...shown.flatMap(({ fileId }) => fileId ?? []), ...(coverFileId === null ? [] : [coverFileId])];
+  // What is decided about a film's files holds for remixes of it, which have files of their own with the same bytes.
+  return findCaseStates(executor, await findSameFiles(executor, own));
 }
 
 /**

@@ -30,9 +30,10 @@ import { findExportAssets } from './exports/export-files.ts';
 import { importFilm } from './exports/import-film.ts';
 import { EXPORT_TYPES, exportName, writeExport } from './exports/write-export.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
-import type { FilmRequest } from './film-request.ts';
+import type { FilmRequest, FilmRouteParts } from './film-request.ts';
 import { createLiveFilms, listPieces } from './final-cut/live/live-films.ts';
 import { readPiece } from './final-cut/live/read-piece.ts';
+import { furtherRoutes } from './further-routes.ts';
 import { guideRoutes } from './guide-routes.ts';
 import { noteSteps } from './guide/note-steps.ts';
 import { namedModels } from './idea/film-models.ts';
@@ -43,6 +44,7 @@ import { createFilmPreview } from './idea/preview-film.ts';
 import { quoteFilm } from './idea/quote-film.ts';
 import { countPerAccount } from './limits/count-per-account.ts';
 import { loadFilmFor } from './load-film-for.ts';
+import { managementRoutes } from './management-routes.ts';
 import { countFilmCoins } from './money/spent-coins.ts';
 import { outlineRoutes } from './outline-routes.ts';
 import { fetchCharacterPicture } from './pictures/fetch-character-picture.ts';
@@ -52,8 +54,8 @@ import { cancelFilm } from './pipeline/cancel-film.ts';
 import { makeFinalCut } from './pipeline/make-final-cut.ts';
 import { resumeFilm } from './pipeline/resume-film.ts';
 import { retryShot } from './pipeline/retry-shot.ts';
-import { readPublicFilm, readSharedFilm } from './sharing/read-shared-film.ts';
-import { createShareLink, withdrawShareLink } from './sharing/share-film.ts';
+import { readCredits } from './remix/film-credits.ts';
+import { sharingRoutes } from './sharing/sharing-routes.ts';
 import { shotPictureRoutes } from './shot-picture-routes.ts';
 import { soundtrackRoutes } from './soundtrack-routes.ts';
 import { createSpeechPreparation } from './soundtrack/prepare-speech.ts';
@@ -81,10 +83,7 @@ import { watchFilm } from './view/watch-film.ts';
  * The endpoints of films. All but the two public ones require an account and use only its own films. `isForbidden`
  * judges the texts of an imported film.
  */
-export function filmRoutes(
-  dependencies: FilmDependencies,
-  { closing, isForbidden }: { closing: AbortSignal; isForbidden: (text: string) => boolean },
-) {
+export function filmRoutes(dependencies: FilmDependencies, { closing, isForbidden, showing }: FilmRouteParts) {
   const streams = createPlaces({ perHolder: LIMITS.perAccount.streamsAtOnce, retryAfterSeconds: 10 });
   const preview = createFilmPreview(dependencies);
   const live = createLiveFilms(dependencies, closing);
@@ -106,7 +105,11 @@ export function filmRoutes(
     );
     return presentFilm(
       whole,
-      { language: context.language, link: (fileId) => context.signMedia(fileId) },
+      {
+        language: context.language,
+        link: (fileId) => context.signMedia(fileId),
+        credits: await readCredits(dependencies.db, dependencies.audience, filmId),
+      },
       coins,
       whole.cut ? [] : await listPieces(dependencies, whole),
     );
@@ -275,19 +278,7 @@ export function filmRoutes(
     readReceipt: os.readReceipt.handler(({ input, context }) =>
       readReceipt(dependencies.db, own(context, input.filmId)),
     ),
-    createShareLink: os.createShareLink.handler(({ input, context }) =>
-      createShareLink(dependencies, own(context, input.filmId)),
-    ),
-    withdrawShareLink: os.withdrawShareLink.handler(async ({ input, context }) => {
-      await withdrawShareLink(dependencies, own(context, input.filmId));
-      return {};
-    }),
-    readSharedFilm: anybody.readSharedFilm.handler(({ input, context }) =>
-      readSharedFilm(dependencies.db, input.token, (fileId, share) => context.signMedia(fileId, { share })),
-    ),
-    readPublicFilm: anybody.readPublicFilm.handler(({ input: { filmId }, context }) =>
-      readPublicFilm(dependencies.db, filmId, (fileId) => context.signMedia(fileId, { film: filmId })),
-    ),
+    ...sharingRoutes(dependencies),
     cancelFilm: os.cancelFilm.handler(async ({ input, context }) => {
       await cancelFilm(dependencies, own(context, input.filmId));
       return {};
@@ -373,6 +364,7 @@ export function filmRoutes(
     ...shotPictureRoutes(dependencies),
     ...checkpointRoutes(dependencies),
     ...outlineRoutes(dependencies),
+    ...furtherRoutes(dependencies),
     readExport: os.readExport.handler(async ({ input: { filmId, format }, context }) => {
       const rows = await readFilm(dependencies.db, own(context, filmId));
       const text = writeExport(rows, await findExportAssets(dependencies.db, rows), format);
@@ -388,5 +380,6 @@ export function filmRoutes(
       return { filmId: await importFilm(dependencies, isForbidden, order) };
     }),
     ...guideRoutes(dependencies),
+    ...managementRoutes(dependencies, showing),
   });
 }

@@ -2,6 +2,7 @@ import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, smallint, te
 import type { ColourName, FigureSpec, ItemKind } from '#src/draft-engine/story/figure-spec.ts';
 import type { MusicBrief, PlannedShot, VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { IdeaGraph } from '#src/draft-engine/story/idea/idea-graph.ts';
+import type { KnownCast } from '#src/draft-engine/story/known-cast.ts';
 import type { PlaceSpec } from '#src/draft-engine/story/place-spec.ts';
 import { bytes, time } from '#src/platform/server/database/columns.ts';
 import { ASSET_KINDS } from '#src/shared/catalogue/asset-kinds.ts';
@@ -59,6 +60,10 @@ export const films = pgTable('films', {
   visibility: text('visibility', { enum: ['private', 'public'] })
     .notNull()
     .default('private'),
+  /** While it is public, others may copy it as a project of their own. */
+  remixable: boolean('remixable').notNull().default(false),
+  /** The people and places of the film that it goes on from. */
+  knownCast: jsonb('known_cast').$type<KnownCast>(),
   status: text('status', { enum: FILM_STATUSES }).notNull().default('PENDING'),
   allowedStage: text('allowed_stage').$type<FilmStage>().notNull(),
   title: text('title'),
@@ -267,6 +272,18 @@ export const filmCheckpoints = pgTable('film_checkpoints', {
   createdAt: time('created_at').notNull().defaultNow(),
 });
 export type CheckpointRow = typeof filmCheckpoints.$inferSelect;
+
+/** The films that a film was made after, the nearest first. */
+export const filmCredits = pgTable('film_credits', {
+  filmId: uuid('film_id').notNull(),
+  position: smallint('position').notNull(),
+  /** It may be deleted by now. */
+  sourceId: uuid('source_id').notNull(),
+  /** Null where the account was closed. */
+  authorId: uuid('author_id'),
+  /** As it was called in public. */
+  title: text('title').notNull(),
+});
 
 /** Changes by the editor that were carried out, each sent with an id of its own. */
 export const filmEdits = pgTable('film_edits', {

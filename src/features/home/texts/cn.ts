@@ -61,6 +61,7 @@ export const cn: HomeTexts = {
   footerColumns: { studio: '工作室', about: '关于', language: '语言' },
   newFilm: '新影片',
   community: '社区',
+  series: '短剧频道',
   business: '商务合作',
   terms: '用户协议',
   privacy: '隐私政策',

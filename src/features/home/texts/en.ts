@@ -69,6 +69,7 @@ export const en = {
   footerColumns: { studio: 'Studio', about: 'About', language: 'Language' },
   newFilm: 'New film',
   community: 'Community',
+  series: 'Series',
   business: 'For business',
   terms: 'User Agreement',
   privacy: 'Privacy Policy',

@@ -63,6 +63,7 @@ export const ja: HomeTexts = {
   footerColumns: { studio: 'スタジオ', about: '案内', language: '言語' },
   newFilm: '新しい映画',
   community: 'コミュニティ',
+  series: 'ドラマチャンネル',
   business: '法人のお客様',
   terms: '利用規約',
   privacy: 'プライバシーポリシー',

@@ -64,6 +64,7 @@ export const ko: HomeTexts = {
   footerColumns: { studio: '스튜디오', about: '안내', language: '언어' },
   newFilm: '새 영화',
   community: '커뮤니티',
+  series: '드라마 채널',
   business: '비즈니스 문의',
   terms: '이용약관',
   privacy: '개인정보처리방침',

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
-import { isHere } from '#src/shared/catalogue/places.ts';
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#src/shared/language/languages.ts';
 
 const LINK =
@@ -15,6 +14,7 @@ const COLUMNS = [
       { key: 'newFilm', to: '/dashboard/film/idea' },
       { key: 'allTools', to: '/dashboard/all' },
       { key: 'community', to: '/community' },
+      { key: 'series', to: '/drama-channel' },
       { key: 'guide', to: '/tutorial' },
       { key: 'pricing', to: '/pricing' },
     ],
@@ -39,15 +39,13 @@ export function HomeFooter() {
         <p className="max-w-[46ch] text-pretty text-text-2 max-lg:col-span-full">{t('footer')}</p>
         {COLUMNS.map(({ key, links }) => (
           <Column key={key} heading={t(`footerColumns.${key}`)}>
-            {links
-              .filter(({ to }) => isHere(to))
-              .map((link) => (
-                <li key={link.key}>
-                  <Link to={link.to} className={LINK}>
-                    {t(link.key)}
-                  </Link>
-                </li>
-              ))}
+            {links.map((link) => (
+              <li key={link.key}>
+                <Link to={link.to} className={LINK}>
+                  {t(link.key)}
+                </Link>
+              </li>
+            ))}
           </Column>
         ))}
         <Column heading={t('footerColumns.language')}>

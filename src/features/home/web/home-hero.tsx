@@ -15,10 +15,12 @@ export interface DrawnHero {
 /** The idea box over a still, or over the live preview; on narrow screens the picture is above it. */
 export function HomeHero({
   children,
+  claim,
   creators,
   drawn,
 }: {
   children: ReactNode;
+  claim: string | null;
   creators: string | null;
   drawn: DrawnHero;
 }) {
@@ -73,9 +75,10 @@ export function HomeHero({
         </EdgePrint>
         <div className="mt-6 flex flex-col md:absolute md:inset-y-0 md:left-0 md:mt-0 md:w-[clamp(390px,52%,700px)] md:justify-center md:pl-7 lg:pl-12">
           <p className="edge order-1 mb-2 text-balance text-text-2 theme-dark-wide">
-            {creators
-              ? t('claimWithCreators', { creators, styles: LOOKS_CLAIMED })
-              : t('claim', { styles: LOOKS_CLAIMED })}
+            {claim ??
+              (creators
+                ? t('claimWithCreators', { creators, styles: LOOKS_CLAIMED })
+                : t('claim', { styles: LOOKS_CLAIMED }))}
           </p>
           <h1
             id="home-heading"

@@ -20,6 +20,7 @@ export function HomeScreen({
   drawn,
   films,
   community,
+  claim,
   creators,
   onChoose,
 }: {
@@ -28,6 +29,8 @@ export function HomeScreen({
   films?: ReactNode;
   /** Films of others. */
   community: ReactNode;
+  /** The operator's own claim in this language, in place of the program's; null without one. */
+  claim: string | null;
   /** The operator's claim of how many creators there are; null without one. */
   creators: string | null;
   onChoose: (choice: HomeChoice) => void;
@@ -37,7 +40,7 @@ export function HomeScreen({
   return (
     <>
       <div className="mx-auto w-full max-w-[1440px] px-4 pb-14 sm:px-6 lg:px-10 lg:pb-[72px]">
-        <HomeHero creators={creators} drawn={drawn}>
+        <HomeHero claim={claim} creators={creators} drawn={drawn}>
           {slate}
         </HomeHero>
       </div>

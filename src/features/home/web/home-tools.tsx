@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import { isHere } from '#src/shared/catalogue/places.ts';
-import { TOOL_IDS, TOOLS } from '#src/shared/catalogue/tools.ts';
+import { DASHBOARD_TOOL_IDS, TOOLS } from '#src/shared/catalogue/tools.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 /** The tools that work today, each with a picture by our own engine and a link to its page or its explanation. */
@@ -13,8 +12,8 @@ const TILES = [
   { key: 'music', path: '/tutorial#sound', width: 'col-span-2 lg:col-span-3' },
 ] as const;
 
-/** The other tools that have a page here. */
-const OTHERS = TOOL_IDS.filter((id) => id !== 'film' && isHere(TOOLS[id].path));
+/** The other tools. */
+const OTHERS = DASHBOARD_TOOL_IDS.filter((id) => id !== 'film');
 
 /** The grid of tools: working ones with pictures, and links to the other existing ones. */
 export function HomeTools() {

@@ -23,12 +23,10 @@ import { useTranslations } from 'use-intl';
 import { buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
-import { TOOL_GROUPS, TOOL_IDS, TOOLS, type ToolId } from '#src/shared/catalogue/tools.ts';
+import { DASHBOARD_TOOL_IDS, TOOL_GROUPS, TOOLS, type DashboardToolId } from '#src/shared/catalogue/tools.ts';
 import { WhoMakesWhat, type PaidModels } from './who-makes-what.tsx';
 
-const COLOURS = { here: 'text-ok', in_film: 'text-select', not_here: 'text-text-3' } as const;
-
-const SIGNS: Readonly<Record<ToolId, typeof Film>> = {
+const SIGNS: Readonly<Record<DashboardToolId, typeof Film>> = {
   film: Clapperboard,
   sora: Type,
   trending: LayoutTemplate,
@@ -49,12 +47,9 @@ const SIGNS: Readonly<Record<ToolId, typeof Film>> = {
   model3d: Box,
 };
 
-/** Working tools come first in their group. */
-const READY = { here: 0, in_film: 1, not_here: 2 } as const;
-
 /**
- * Every tool by its group, with its state on this site, and who makes which part of a film. `films` shows the newest
- * ones; `models` counts the available models of other makers, undefined until it is known.
+ * Every tool by its group, and who makes which part of a film. `films` shows the newest ones; `models` counts the
+ * available models of other makers, undefined until it is known.
  */
 export function ToolsScreen({ films, models }: { films: ReactNode; models: PaidModels | undefined }) {
   const t = useTranslations('tools');
@@ -84,11 +79,9 @@ export function ToolsScreen({ films, models }: { films: ReactNode; models: PaidM
               {t(`groups.${group}`)}
             </h2>
             <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-              {TOOL_IDS.filter((id) => TOOLS[id].group === group)
-                .toSorted((one, other) => READY[TOOLS[one].today] - READY[TOOLS[other].today])
-                .map((id) => (
-                  <Tool key={id} id={id} />
-                ))}
+              {DASHBOARD_TOOL_IDS.filter((id) => TOOLS[id].group === group).map((id) => (
+                <Tool key={id} id={id} />
+              ))}
             </ul>
           </section>
         ))}
@@ -100,9 +93,9 @@ export function ToolsScreen({ films, models }: { films: ReactNode; models: PaidM
   );
 }
 
-function Tool({ id }: { id: ToolId }) {
+function Tool({ id }: { id: DashboardToolId }) {
   const t = useTranslations('tools');
-  const { path, today } = TOOLS[id];
+  const { path } = TOOLS[id];
   const Sign = SIGNS[id];
   return (
     <li className="group relative flex min-w-0 gap-3.5 rounded-panel border border-line bg-surface-1 p-4 hover:border-line-strong">
@@ -119,7 +112,6 @@ function Tool({ id }: { id: ToolId }) {
           {t(`names.${id}`)}
         </Link>
         <p className="text-dense text-text-2">{t(`lines.${id}`)}</p>
-        <p className={`edge mt-auto pt-2 ${COLOURS[today]}`}>{t(`today.${today}`)}</p>
       </div>
     </li>
   );

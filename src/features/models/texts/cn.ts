@@ -124,6 +124,7 @@ export const cn: ModelsTexts = {
       'video-edit': '编辑视频',
       'video-upscale': '放大视频',
       subtitles: '字幕',
+      meme: '表情包',
       'clip-sound': '视频声音',
       'lip-sync': '对口型',
       template: '视频模板',

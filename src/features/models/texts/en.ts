@@ -125,6 +125,7 @@ export const en = {
       'video-edit': 'Edited clips',
       'video-upscale': 'Enlarged clips',
       subtitles: 'Subtitles',
+      meme: 'Memes',
       'clip-sound': 'Sound of clips',
       'lip-sync': 'Lip sync',
       template: 'Video templates',

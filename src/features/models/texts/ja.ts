@@ -127,6 +127,7 @@ export const ja: ModelsTexts = {
       'video-edit': '動画の編集',
       'video-upscale': '動画の拡大',
       subtitles: '字幕',
+      meme: 'ミーム',
       'clip-sound': '動画の音',
       'lip-sync': '口の動き',
       template: '動画テンプレート',

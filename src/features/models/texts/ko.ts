@@ -126,6 +126,7 @@ export const ko: ModelsTexts = {
       'video-edit': '영상 편집',
       'video-upscale': '영상 확대',
       subtitles: '자막',
+      meme: '밈',
       'clip-sound': '영상 소리',
       'lip-sync': '입 맞추기',
       template: '동영상 템플릿',

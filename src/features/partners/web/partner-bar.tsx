@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SectionLink } from '#src/platform/browser/ui/section-link.tsx';
 import type { PartnerZone } from '../contract.ts';
-import { partnerPagesHere, partnerPath } from '../partner-pages.ts';
+import { PARTNER_PAGES, partnerPath } from '../partner-pages.ts';
 import { PartnerMark } from './partner-mark.tsx';
 import { usePartner } from './use-partner.ts';
 
@@ -33,7 +33,7 @@ function Bar({ zone: { slug, name, logo, palette } }: { zone: PartnerZone }) {
       </Link>
       <nav aria-label={t('pages')} className="-mx-2 min-w-0 max-lg:w-[calc(100%+1rem)]">
         <ul data-scrolls className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
-          {partnerPagesHere().map((page) => (
+          {PARTNER_PAGES.map((page) => (
             <li key={page} className="shrink-0">
               <SectionLink
                 to={partnerPath(slug, page)}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useAccountRecord } from '#src/foundation/accounts/web/use-account.ts';
+import { NotificationSettings } from '#src/foundation/notifications/web/notification-settings.tsx';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { CoinAmount } from '#src/platform/browser/ui/coin-amount.tsx';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
@@ -57,6 +58,7 @@ export function InfoScreen() {
           </AvatarChooser>
           <ProfileForm key={record.id} record={record} />
           <PhoneSection />
+          <NotificationSettings />
           <ArchiveSection />
           <DeleteSection record={record} />
         </>

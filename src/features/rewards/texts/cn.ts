@@ -90,6 +90,7 @@ export const cn: RewardsTexts = {
       tool_music: '工具：音乐',
       tool_audio: '工具：视频音效',
       tool_mojiMagic: '工具：MojiMagic',
+      tool_meme: '工具：表情包',
       tool_sticker: '工具：贴纸',
       tool_model3d: '工具：3D 模型',
       check_in: '每日签到',

@@ -31,6 +31,7 @@ const reasons: Record<CoinReason, string> = {
   tool_music: 'Tool: Music',
   tool_audio: 'Tool: Sounds for a video',
   tool_mojiMagic: 'Tool: MojiMagic',
+  tool_meme: 'Tool: Memes',
   tool_sticker: 'Tool: Stickers',
   tool_model3d: 'Tool: 3D model',
   check_in: 'Daily check-in',

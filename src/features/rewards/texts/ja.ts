@@ -97,6 +97,7 @@ export const ja: RewardsTexts = {
       tool_music: 'ツール：音楽',
       tool_audio: 'ツール：動画の効果音',
       tool_mojiMagic: 'ツール：MojiMagic',
+      tool_meme: 'ツール：ミーム',
       tool_sticker: 'ツール：スタンプ',
       tool_model3d: 'ツール：3Dモデル',
       check_in: '毎日のチェックイン',

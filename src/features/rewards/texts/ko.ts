@@ -90,6 +90,7 @@ export const ko: RewardsTexts = {
       tool_music: '도구: 음악',
       tool_audio: '도구: 영상 효과음',
       tool_mojiMagic: '도구: MojiMagic',
+      tool_meme: '도구: 밈',
       tool_sticker: '도구: 스티커',
       tool_model3d: '도구: 3D 모델',
       check_in: '매일 출석',

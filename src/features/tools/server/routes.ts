@@ -13,6 +13,8 @@ import { encodeSound } from './encode-sound.ts';
 import { findFace } from './find-face.ts';
 import { listModelsOf } from './list-models-of.ts';
 import { loadTaskFor } from './load-task-for.ts';
+import { memeRoutes } from './memes/meme-routes.ts';
+import { requireOfferedMeme } from './memes/read-meme-templates.ts';
 import { orderTask, type ToolOrder } from './order-task.ts';
 import { createReadingPreparation } from './prepare-reading.ts';
 import { presentFile, presentMadeFile, presentTask, type TaskReader } from './present-task.ts';
@@ -70,6 +72,7 @@ export function toolsRoutes(dependencies: ToolDependencies) {
     ...clipRoutes(dependencies),
     ...promptRoutes(dependencies),
     ...subtitlesRoutes(dependencies),
+    ...memeRoutes(dependencies),
     listToolModels: os.listToolModels.handler(async ({ input: { tool }, context: { account, language } }) => {
       prepareReading(tool, language);
       const own = await dependencies.ownKeys.vendorsOf(dependencies.db, account.id);
@@ -143,6 +146,10 @@ export function toolsRoutes(dependencies: ToolDependencies) {
     orderVideo: os.orderVideo.handler(({ input, context }) => order(context, READY_TOOLS.video, input)),
     orderPhotoTalk: os.orderPhotoTalk.handler(({ input, context }) => order(context, READY_TOOLS.photoTalk, input)),
     orderSticker: os.orderSticker.handler(({ input, context }) => order(context, READY_TOOLS.sticker, input)),
+    orderMeme: os.orderMeme.handler(async ({ input, context }) => {
+      await requireOfferedMeme(dependencies.db, input.template);
+      return order(context, READY_TOOLS.meme, input);
+    }),
     orderImageUpscale: os.orderImageUpscale.handler(({ input, context }) =>
       order(context, READY_TOOLS.imageUpscale, input),
     ),

@@ -12,6 +12,8 @@ import { imageUpscaleTool } from '../image-upscale/definition.ts';
 import { planImageUpscale } from '../image-upscale/server/plan-image-upscale.ts';
 import { imageTool } from '../image/definition.ts';
 import { planImage } from '../image/server/plan-image.ts';
+import { memeTool } from '../meme/definition.ts';
+import { planMeme } from '../meme/server/plan-meme.ts';
 import { model3dTool } from '../model-3d/definition.ts';
 import { planModel3d } from '../model-3d/server/plan-model-3d.ts';
 import { multiViewTool } from '../multi-view/definition.ts';
@@ -66,6 +68,7 @@ export const READY_TOOLS = {
   music: ready(musicTool, planMusic),
   photoTalk: ready(photoTalkTool, planPhotoTalk),
   sticker: ready(stickerTool, planSticker),
+  meme: ready(memeTool, planMeme),
   trending: ready(trendingTool, planTrending),
 };
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { normalisePhone } from '#src/shared/phone-number.ts';
 import { isUuid } from '#src/shared/uuid.ts';
@@ -89,6 +89,26 @@ export async function findManagedAccount(executor: Executor, accountId: string):
     .from(accounts)
     .where(and(eq(accounts.id, accountId), isNull(accounts.deletedAt)));
   return row;
+}
+
+/** These accounts as an admin sees them, by id; closed ones are absent. */
+export async function findManagedAccounts(
+  executor: Executor,
+  accountIds: readonly string[],
+): Promise<Map<string, ManagedAccount>> {
+  if (accountIds.length === 0) {
+    return new Map();
+  }
+  const rows = await executor
+    .select(MANAGED)
+    .from(accounts)
+    .where(and(inArray(accounts.id, [...new Set(accountIds)]), isNull(accounts.deletedAt)));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** SQL for the ids of accounts whose name or address is like this pattern. */
+export function matchesAccount(pattern: string): SQL {
+  return sql`(select ${accounts.id} from ${accounts} where ${accounts.deletedAt} is null and (${accounts.username} ilike ${pattern} or ${accounts.email} ilike ${pattern}))`;
 }
 
 /**

@@ -12,6 +12,7 @@ const FIXED_COINS = {
   'clip-sound': FEATURE_PRICES.audioEffects,
   'video-edit': FEATURE_PRICES.videoEdit,
   'model-3d': FEATURE_PRICES.model3d,
+  meme: FEATURE_PRICES.meme,
   template: FEATURE_PRICES.trendingVideo,
 } as const;
 type FixedRequest = Extract<VendorRequest, { kind: keyof typeof FIXED_COINS }>;

@@ -1,9 +1,11 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
-import { notifications } from './tables.ts';
+import { notificationDigests, notifications, notificationSettings } from './tables.ts';
 
-/** Deletes all notifications of an account, and those of others that name it. */
+/** Deletes all notifications of an account, those of others that name it, and its settings. */
 export async function forgetNotifications(executor: Executor, accountId: string): Promise<void> {
+  await executor.delete(notificationSettings).where(eq(notificationSettings.accountId, accountId));
+  await executor.delete(notificationDigests).where(eq(notificationDigests.accountId, accountId));
   await executor
     .delete(notifications)
     .where(or(eq(notifications.accountId, accountId), sql`${notifications.data} ->> 'personId' = ${accountId}`));

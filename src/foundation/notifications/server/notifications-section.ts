@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
+import { readNotificationSettings } from './notification-settings.ts';
 import { notifications } from './tables.ts';
 
 /** This slice's part of an archive: all notifications, oldest first. */
@@ -14,4 +15,6 @@ export async function* notificationsSection(
     .where(eq(notifications.accountId, accountId))
     .orderBy(asc(createdAt), asc(notifications.id));
   yield { name: 'notifications/notifications.json', text: JSON.stringify(told, null, 2) };
+  const settings = await readNotificationSettings(executor, accountId);
+  yield { name: 'notifications/settings.json', text: JSON.stringify(settings, null, 2) };
 }

@@ -26,10 +26,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-notifications-'));
   server = await buildSliceServer(database, folder, {
     routes: () => ({
-      notifications: notificationRoutes(database.db, {
-        usernames: (ids) => findUsernames(database.db, ids),
-        publicTitles: async () => new Map([[PUBLIC_FILM, 'Seen by all']]),
-      }),
+      notifications: notificationRoutes(
+        database.db,
+        { isSigned: () => false },
+        {
+          usernames: (ids) => findUsernames(database.db, ids),
+          publicTitles: async () => new Map([[PUBLIC_FILM, 'Seen by all']]),
+        },
+      ),
     }),
   });
 });

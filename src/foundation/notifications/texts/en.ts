@@ -21,6 +21,16 @@ const kinds: Record<NotificationKind, string> = {
   comment_answered:
     '{known, select, no {Somebody} other {{person}}} has answered your comment on {named, select, no {a film that is not public any more} other {“{title}”}}.',
   author_followed: 'You have new followers.',
+  movie_remixed:
+    '{known, select, no {Somebody} other {{person}}} is remixing {named, select, no {one of your films} other {“{title}”}}.',
+  film_published:
+    '{named, select, no {One of your films} other {“{title}”}} was made public by this site’s team. Reason: {reason}',
+  film_unpublished:
+    '{named, select, no {One of your films} other {“{title}”}} was made private by this site’s team. Reason: {reason}',
+  film_chosen:
+    '{named, select, no {One of your films} other {“{title}”}} was put on the recommended list by this site’s team.',
+  film_removed:
+    '{named, select, no {One of your films} other {“{title}”}} was deleted by this site’s team. Reason: {reason}',
 };
 
 /** Texts of what people are told, in English; the other languages have exactly these keys. */
@@ -34,6 +44,32 @@ export const en = {
   emptyNote: 'When a film is ready, or needs you, it says so here.',
   makeFilm: 'Make a film',
   list: 'Notifications, newest first',
+  settings: {
+    heading: 'Notifications',
+    note: 'What you are told here, and what is summed up in a mail, once a day or once a week. Nothing is mailed until you choose it.',
+    tryAgain: 'Try again',
+    inApp: 'In the app',
+    mailOf: 'Mail: {topic}',
+    topics: {
+      films: 'My films and files',
+      likes: 'Likes and remixes',
+      comments: 'Comments and answers',
+      follows: 'New followers',
+      site: 'Decisions of this site’s team, and my account',
+    },
+    rates: {
+      off: 'No mail',
+      daily: 'Once a day',
+      weekly: 'Once a week',
+    },
+  },
+  unsubscribe: {
+    heading: 'Mails about what happened',
+    lead: 'Do you want no more of these mails? What happens is still shown in the app.',
+    done: 'Done. You get no more of them.',
+    end: 'End the mails',
+    settings: 'Choose what you are told',
+  },
   kinds,
 } as const;
 

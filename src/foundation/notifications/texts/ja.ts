@@ -11,6 +11,32 @@ export const ja: NotificationsTexts = {
   emptyNote: '映画が完成したときや確認が必要なときに、ここでお知らせします。',
   makeFilm: '映画を作る',
   list: 'お知らせ（新しい順）',
+  settings: {
+    heading: 'お知らせ',
+    note: 'ここでお知らせするものと、一日または一週間に一度メールにまとめるものを選びます。選ぶまでメールは送られません。',
+    tryAgain: 'もう一度試す',
+    inApp: 'アプリ内',
+    mailOf: 'メール：{topic}',
+    topics: {
+      films: '自分の映画とファイル',
+      likes: 'いいねとリミックス',
+      comments: 'コメントと返信',
+      follows: '新しいフォロワー',
+      site: '運営の決定とアカウント',
+    },
+    rates: {
+      off: 'メールなし',
+      daily: '一日一回',
+      weekly: '週に一回',
+    },
+  },
+  unsubscribe: {
+    heading: 'お知らせメール',
+    lead: 'このメールを停止しますか。お知らせはこれからもアプリ内で見られます。',
+    done: '停止しました。今後このメールは届きません。',
+    end: 'メールを停止',
+    settings: 'お知らせを選ぶ',
+  },
   kinds: {
     film_ready: '{named, select, no {映画が完成しました。} other {「{title}」が完成しました。}}',
     film_failed:
@@ -28,5 +54,14 @@ export const ja: NotificationsTexts = {
     comment_answered:
       '{known, select, no {だれか} other {{person}さん}}が{named, select, no {公開を終えた映画} other {「{title}」}}へのコメントに返信しました。',
     author_followed: '新しいフォロワーがいます。',
+    movie_remixed:
+      '{known, select, no {だれか} other {{person}さん}}が{named, select, no {あなたの映画} other {「{title}」}}をリミックスしています。',
+    film_published:
+      '{named, select, no {あなたの映画} other {「{title}」}}は、本サイトの運営が公開にしました。理由：{reason}',
+    film_unpublished:
+      '{named, select, no {あなたの映画} other {「{title}」}}は、本サイトの運営が非公開にしました。理由：{reason}',
+    film_chosen: '{named, select, no {あなたの映画} other {「{title}」}}が、本サイトの運営のおすすめに選ばれました。',
+    film_removed:
+      '{named, select, no {あなたの映画} other {「{title}」}}は、本サイトの運営が削除しました。理由：{reason}',
   },
 };

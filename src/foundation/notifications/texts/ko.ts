@@ -11,6 +11,32 @@ export const ko: NotificationsTexts = {
   emptyNote: '영화가 완성되거나 확인이 필요하면 여기에 알려 드립니다.',
   makeFilm: '영화 만들기',
   list: '알림, 최신순',
+  settings: {
+    heading: '알림',
+    note: '여기서 알릴 것과, 하루나 한 주에 한 번 메일로 모아 보낼 것을 고릅니다. 고르기 전에는 메일을 보내지 않습니다.',
+    tryAgain: '다시 시도',
+    inApp: '앱에서',
+    mailOf: '메일: {topic}',
+    topics: {
+      films: '내 영화와 파일',
+      likes: '좋아요와 리믹스',
+      comments: '댓글과 답글',
+      follows: '새 팔로워',
+      site: '운영진의 결정과 내 계정',
+    },
+    rates: {
+      off: '메일 안 받기',
+      daily: '하루에 한 번',
+      weekly: '한 주에 한 번',
+    },
+  },
+  unsubscribe: {
+    heading: '소식 메일',
+    lead: '이런 메일을 그만 받으시겠습니까? 소식은 앱에서 계속 볼 수 있습니다.',
+    done: '처리했습니다. 이제 메일을 보내지 않습니다.',
+    end: '메일 그만 받기',
+    settings: '알림 고르기',
+  },
   kinds: {
     film_ready: '{named, select, no {영화가 완성되었습니다.} other {‘{title}’ 영화가 완성되었습니다.}}',
     film_failed:
@@ -27,5 +53,13 @@ export const ko: NotificationsTexts = {
     comment_answered:
       '{known, select, no {누군가} other {{person} 님이}} {named, select, no {더 이상 공개되지 않는 영화} other {“{title}”}}에 남긴 댓글에 답글을 달았습니다.',
     author_followed: '새 팔로워가 있습니다.',
+    movie_remixed:
+      '{known, select, no {누군가} other {{person} 님}}이 {named, select, no {내 영화 한 편을} other {“{title}”을(를)}} 리믹스하고 있습니다.',
+    film_published:
+      '{named, select, no {회원님의 영화 한 편} other {“{title}”}}: 운영진이 공개로 바꿨습니다. 이유: {reason}',
+    film_unpublished:
+      '{named, select, no {회원님의 영화 한 편} other {“{title}”}}: 운영진이 비공개로 바꿨습니다. 이유: {reason}',
+    film_chosen: '{named, select, no {회원님의 영화 한 편} other {“{title}”}}: 운영진이 추천 목록에 올렸습니다.',
+    film_removed: '{named, select, no {회원님의 영화 한 편} other {“{title}”}}: 운영진이 삭제했습니다. 이유: {reason}',
   },
 };

@@ -80,6 +80,7 @@ function Entry({ entry, onRead }: { entry: Notification; onRead: () => void }) {
             named: entry.title === '' ? 'no' : 'yes',
             person: entry.person,
             known: entry.person === '' ? 'no' : 'yes',
+            reason: entry.reason,
           })}
           {isUnread && <span className="sr-only"> ({t('unread')})</span>}
         </Link>

@@ -7,6 +7,7 @@ test.each([
   ['film_ready', null, '/my/movies'],
   ['movie_liked', 'one', '/movie/one'],
   ['movie_commented', 'one', '/movie/one'],
+  ['movie_remixed', 'one', '/movie/one'],
   ['comment_answered', null, '/my/movies'],
   ['author_followed', null, '/my/movies'],
   ['archive_ready', null, '/my/info'],

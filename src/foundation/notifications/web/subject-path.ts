@@ -1,25 +1,31 @@
 import type { Notification, NotificationKind } from '../contract.ts';
 
-/** About a film as the community shows it. */
-type OfMovie = 'movie_liked' | 'movie_commented' | 'comment_answered';
-
-const PATHS: Readonly<Record<Exclude<NotificationKind, `film_${string}` | OfMovie>, string>> = {
+/** What each kind is about; a path that ends with a slash is completed by the film's id. */
+const PATHS: Readonly<Record<NotificationKind, string>> = {
+  film_ready: '/dashboard/film/',
+  film_failed: '/dashboard/film/',
+  film_published: '/dashboard/film/',
+  film_unpublished: '/dashboard/film/',
+  film_removed: '/my/movies',
+  film_chosen: '/movie/',
+  movie_liked: '/movie/',
+  movie_commented: '/movie/',
+  comment_answered: '/movie/',
+  movie_remixed: '/movie/',
+  author_followed: '/my/movies',
+  content_hidden: '/my/movies',
+  content_allowed: '/my/movies',
   archive_ready: '/my/info',
   membership_ended: '/pricing',
   payment_to_see: '/admin/payments',
   books_wrong: '/admin/audit',
-  content_hidden: '/my/movies',
-  content_allowed: '/my/movies',
-  author_followed: '/my/movies',
 };
 
 /** The page of what a notification is about. */
 export function subjectPath({ kind, filmId }: Pick<Notification, 'kind' | 'filmId'>): string {
-  if (kind === 'film_ready' || kind === 'film_failed') {
-    return filmId === null ? '/my/movies' : `/dashboard/film/${filmId}`;
+  const path = PATHS[kind];
+  if (!path.endsWith('/')) {
+    return path;
   }
-  if (kind === 'movie_liked' || kind === 'movie_commented' || kind === 'comment_answered') {
-    return filmId === null ? '/my/movies' : `/movie/${filmId}`;
-  }
-  return PATHS[kind];
+  return filmId === null ? '/my/movies' : `${path}${filmId}`;
 }

@@ -25,13 +25,14 @@ export function settingsRoutes({
   const os = implement(settingsContract).$context<RequestContext>();
   return os.router({
     readSettings: os.readSettings.handler(async () => {
-      const { maintenance, announcement, ownKeys } = await readSiteState(db);
+      const { maintenance, announcement, ownKeys, claims } = await readSiteState(db);
       return {
         maintenance: { isOn: maintenance.isOn, until: maintenance.until?.toISOString() ?? null },
         announcement: announcement || null,
         operator: site.operator ?? null,
         contact: site.contact ?? null,
         creatorsClaim: site.creatorsClaim ?? null,
+        claims: { en: claims.en ?? null, cn: claims.cn ?? null, ko: claims.ko ?? null, ja: claims.ja ?? null },
         communityLink: site.communityLink ?? null,
         chatLink: site.chatLink ?? null,
         deletedFilesDays: deletedFiles.days,

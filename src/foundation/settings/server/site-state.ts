@@ -1,4 +1,5 @@
 import type { Executor } from '#src/platform/server/database/database.ts';
+import type { Language } from '#src/shared/language/languages.ts';
 import { siteState } from './tables.ts';
 
 /** Settings that are switched while the program runs. */
@@ -8,6 +9,8 @@ export interface SiteState {
   readonly announcement: string;
   /** Whether members may bring keys of their own at vendors of models. */
   readonly ownKeys: boolean;
+  /** What the home page claims, in the languages in which the operator wrote it. */
+  readonly claims: Partial<Readonly<Record<Language, string>>>;
 }
 
 /** The current state of the site. */
@@ -20,6 +23,7 @@ export async function readSiteState(executor: Executor): Promise<SiteState> {
     maintenance: { isOn: row.maintenanceOn, until: row.maintenanceUntil },
     announcement: row.announcement,
     ownKeys: row.ownKeysOn,
+    claims: row.claims,
   };
 }
 
@@ -45,4 +49,11 @@ export async function switchOwnKeys(executor: Executor, isOn: boolean): Promise<
   const { ownKeys } = await readSiteState(executor);
   await executor.update(siteState).set({ ownKeysOn: isOn });
   return ownKeys;
+}
+
+/** Sets what the home page claims; a language without words shows the program's own. Returns the words before. */
+export async function changeClaims(executor: Executor, to: SiteState['claims']): Promise<SiteState['claims']> {
+  const { claims } = await readSiteState(executor);
+  await executor.update(siteState).set({ claims: to });
+  return claims;
 }

@@ -10,6 +10,8 @@ export interface Mail {
   readonly text: string;
   /** The same text as HTML; no pictures, scripts or external resources. */
   readonly html: string;
+  /** Where whoever gets it ends such mails with one request (RFC 8058). */
+  readonly unsubscribeUrl?: string;
   /** BCP 47 tag of the text. */
   readonly languageTag: string;
 }
@@ -51,7 +53,16 @@ export function createMailer(config: Pick<Config, 'mail' | 'server'>): Mailer | 
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.languageTag },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': mail.languageTag,
+          ...(mail.unsubscribeUrl === undefined
+            ? {}
+            : {
+                'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              }),
+        },
       });
     },
     close: () => transport.close(),

@@ -171,6 +171,7 @@ test('[CAT-25] draft models are free, called Draft, and stand in where a default
     'image-edit',
     'image-upscale',
     'lip-sync',
+    'meme',
     'model-3d',
     'music',
     'sound',

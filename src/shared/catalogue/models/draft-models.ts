@@ -70,6 +70,12 @@ const DESCRIPTIONS: Partial<Record<ModelKind, Readonly<Record<Language, string>>
     ko: '이 서버에서 윤곽대로 입체를 깎고 그림을 입힙니다.',
     ja: 'このサーバーで輪郭から立体を削り出し、画像を貼ります。',
   },
+  meme: {
+    en: 'Draws memes and lets them move, on this server.',
+    cn: '在本服务器上绘制表情包，也能让它动起来。',
+    ko: '이 서버에서 밈을 그리고 움직이게 합니다.',
+    ja: 'このサーバーでミームを描き、動かします。',
+  },
   subtitles: {
     en: 'Keeps lines that you write or bring as a file, and burns them into the picture, on this server.',
     cn: '保存你写下或导入的字幕，并在本服务器上把它烧录进画面。',
@@ -146,5 +152,6 @@ export const DRAFT_MODELS: readonly ModelEntry[] = [
   draft('view', { inputs: ['image'] }),
   draft('model-3d', { inputs: ['image', 'references'] }),
   draft('lip-sync', { inputs: ['image', 'sound'] }),
+  draft('meme', { inputs: ['text', 'image'] }),
   draft('template', { inputs: ['image', 'text'] }),
 ];

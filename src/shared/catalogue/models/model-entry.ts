@@ -19,6 +19,7 @@ export const MODEL_KINDS = [
   'sound',
   'clip-sound',
   'model-3d',
+  'meme',
   'template',
 ] as const;
 export type ModelKind = (typeof MODEL_KINDS)[number];

@@ -19,6 +19,7 @@ export const SERVED_KINDS: Readonly<Record<VendorName, readonly ModelKind[]>> = 
     'lip-sync',
     'view',
     'model-3d',
+    'meme',
     'template',
   ],
   fal: [

@@ -76,6 +76,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   FILM_CHANGED: 'This film was changed somewhere else in the meantime. Please look at it again.',
   FILM_CONTENT_HIDDEN:
     "This film holds something that this site's team has hidden, so it cannot be shared or made public. Replace that shot, picture or clip and cut the film again.",
+  FILM_IN_OTHER_SERIES: 'This film is an episode of another series already.',
   FILM_NOT_FOUND: 'This film does not exist or was deleted.',
   FILM_NOT_GENERATED: 'This film has no final cut yet, so it cannot be shared.',
   FILM_NOT_READY: 'This film is not ready yet.',
@@ -116,6 +117,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   MEDIA_TOO_LARGE: 'The picture of this clip is too large.[ Its longer side may have at most {limitPixels} pixels.]',
   MEDIA_TOO_LONG: 'This file plays too long.[ At most {limitSeconds} seconds are possible.]',
   MEDIA_UNREADABLE: 'This file cannot be played. It may be damaged; please export it again or use another one.',
+  MEME_HIDDEN: 'This template is not offered any more. Please choose another one.',
   MIGRATION_CHANGED:
     'A database migration that was already applied has been changed[: {file}]. Restore the file and add a new migration instead.',
   MIGRATION_FAILED: 'A database migration failed and was rolled back[: {file}].',
@@ -173,6 +175,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   REASON_EMPTY: 'Please give a reason.',
   REDEEM_FAILED: 'The code could not be redeemed. It may have expired.',
   REGISTRATION_ERROR: 'The registration did not go through. Please try again.',
+  REMIX_NOT_ALLOWED: 'This film may not be remixed.',
   REQUEST_TOO_LARGE: 'What you sent is too large.[ At most {limitKilobytes} kB are possible.]',
   RESOLUTION_FOR_MEMBERS: 'This resolution is for members.[ {limit} is open to you.]',
   ROUTE_INVALID: 'This provider does not serve models of this kind here[: {vendor}].',
@@ -180,6 +183,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   SECOND_FACTOR_IS_ON: 'A second factor is already set up. Remove it first.',
   SECOND_FACTOR_MISSING: 'Admins need a second factor. Please set up an authenticator app first.',
   SECOND_FACTOR_REQUIRED: 'Please enter the code from your authenticator app.',
+  SERIES_CHANGED: 'This series was changed somewhere else in the meantime. Please look at it again.',
   SERVER_BUSY: 'Many people are doing this at the moment. Please try again in a few seconds.',
   SESSION_EXPIRED: 'You have been signed out. Please sign in again.',
   SHARE_NOT_FOUND: 'This film is no longer shared, or the link is not complete.',
@@ -222,10 +226,12 @@ export const en: Readonly<Record<ErrorCode, string>> = {
     'Too many of these are under way already[: {limit} are possible at once]. Please wait until one has finished, then try again.',
   TOO_MANY_BOARDS: 'There are too many canvases[, at most {limit}]. Please remove one first.',
   TOO_MANY_CHECKPOINTS: 'This film has too many named versions.[ At most {limit} are kept.]',
+  TOO_MANY_EPISODES: 'A series has at most 100 episodes.',
   TOO_MANY_OPEN_FILMS:
     'Too many of your films are being made[: {limit} are possible at once]. Please wait until one is ready, or stop one.',
   TOO_MANY_OPEN_TOOLS: 'Much is still being made[: {limit} results at a time]. Please wait until some of it is done.',
   TOO_MANY_REQUESTS: 'That was too fast. Please wait a moment and try again.',
+  TOO_MANY_SERIES: 'You have as many series as there may be: 100.',
   TOO_MANY_WAITING_FILMS:
     'Too many of your films are waiting for you[: {limit} are possible]. Please go on with one, or delete one.',
   TYPE_UNKNOWN: 'There is no film type of this name[: {type}].[ Choose one of: {known}.]',

@@ -73,6 +73,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   FILM_CHANGED: 'この映画は別の場所で変更されました。最新の内容を確認してください。',
   FILM_CONTENT_HIDDEN:
     'この映画には運営が非表示にした内容が含まれているため、共有も公開もできません。該当するショットの画像やクリップを差し替えて、もう一度仕上げてください。',
+  FILM_IN_OTHER_SERIES: 'この映画はすでに別のシリーズの一話です。',
   FILM_NOT_FOUND: 'この映画は存在しないか、削除されています。',
   FILM_NOT_GENERATED: '完成版がまだないため、共有できません。',
   FILM_NOT_READY: 'この映画はまだ完成していません。',
@@ -112,6 +113,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   MEDIA_TOO_LONG: '再生時間が長すぎます。[{limitSeconds}秒まで使えます。]',
   MEDIA_UNREADABLE:
     'このファイルは再生できません。壊れている可能性があります。書き出し直すか、別のファイルをお使いください。',
+  MEME_HIDDEN: 'このテンプレートは現在使えません。ほかのテンプレートを選んでください。',
   MIGRATION_CHANGED:
     '適用済みのデータベースマイグレーションが変更されています[：{file}]。ファイルを元に戻し、新しいマイグレーションを追加してください。',
   MIGRATION_FAILED: 'データベースマイグレーションに失敗し、元に戻しました[：{file}]。',
@@ -171,6 +173,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   REASON_EMPTY: '理由を入力してください。',
   REDEEM_FAILED: 'コードを引き換えられませんでした。期限が切れている可能性があります。',
   REGISTRATION_ERROR: '登録を完了できませんでした。もう一度お試しください。',
+  REMIX_NOT_ALLOWED: 'この映画はリミックスできません。',
   REQUEST_TOO_LARGE: '送信された内容が大きすぎます。[上限は{limitKilobytes} kBです。]',
   RESOLUTION_FOR_MEMBERS: 'この解像度はメンバー限定です。[{limit}はお使いいただけます。]',
   ROUTE_INVALID: 'この提供元は、ここではこの種類のモデルを提供していません[：{vendor}]。',
@@ -178,6 +181,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   SECOND_FACTOR_IS_ON: '二段階認証はすでに設定されています。先に解除してください。',
   SECOND_FACTOR_MISSING: '管理者には二段階認証が必要です。先に認証アプリを設定してください。',
   SECOND_FACTOR_REQUIRED: '認証アプリに表示されたコードを入力してください。',
+  SERIES_CHANGED: 'このシリーズは別の場所で変更されました。最新の内容を確認してください。',
   SERVER_BUSY: 'ただいま混み合っています。数秒後にもう一度お試しください。',
   SESSION_EXPIRED: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   SHARE_NOT_FOUND: '共有が終了しているか、リンクが正しくありません。',
@@ -221,10 +225,12 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_AT_ONCE: '同じ操作が進行中です[（同時に{limit}件まで）]。どれかが終わってから、もう一度お試しください。',
   TOO_MANY_BOARDS: 'キャンバスが多すぎます[（最大{limit}枚）]。先に1枚削除してください。',
   TOO_MANY_CHECKPOINTS: 'この映画の名前付きバージョンが多すぎます。[残せるのは{limit}個までです。]',
+  TOO_MANY_EPISODES: '一つのシリーズに入れられるのは100話までです。',
   TOO_MANY_OPEN_FILMS:
     '制作中の映画が多すぎます[（同時に{limit}本まで）]。1本が完成するのを待つか、1本を停止してください。',
   TOO_MANY_OPEN_TOOLS: '作成中のものがたくさんあります[（同時に{limit}件まで）]。いくつか完成するまでお待ちください。',
   TOO_MANY_REQUESTS: '操作が速すぎます。少し待ってからもう一度お試しください。',
+  TOO_MANY_SERIES: '作れるシリーズは100までです。',
   TOO_MANY_WAITING_FILMS:
     '続きを待っている映画が多すぎます[（{limit}本まで）]。1本の制作を続けるか、1本を削除してください。',
   TYPE_UNKNOWN: 'そのような映画の種類はありません[：{type}]。[選べるもの：{known}]',

@@ -72,6 +72,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   FILM_CHANGED: '그사이 다른 곳에서 이 영화를 바꿨습니다. 바뀐 내용을 확인해 주세요.',
   FILM_CONTENT_HIDDEN:
     '운영팀이 숨긴 내용이 들어 있어 이 영화를 공유하거나 공개할 수 없습니다. 해당 샷의 이미지나 클립을 바꾸고 다시 완성해 주세요.',
+  FILM_IN_OTHER_SERIES: '이 영화는 이미 다른 시리즈의 한 편입니다.',
   FILM_NOT_FOUND: '존재하지 않거나 삭제된 영화입니다.',
   FILM_NOT_GENERATED: '아직 완성본이 없어서 공유할 수 없습니다.',
   FILM_NOT_READY: '아직 완성되지 않은 영화입니다.',
@@ -111,6 +112,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   MEDIA_TOO_LARGE: '영상의 화면이 너무 큽니다.[ 긴 변은 최대 {limitPixels}픽셀까지 가능합니다.]',
   MEDIA_TOO_LONG: '재생 시간이 너무 깁니다.[ 최대 {limitSeconds}초까지 사용할 수 있습니다.]',
   MEDIA_UNREADABLE: '이 파일을 재생할 수 없습니다. 손상되었을 수 있으니 다시 내보내거나 다른 파일을 사용해 주세요.',
+  MEME_HIDDEN: '이 템플릿은 더 이상 제공되지 않습니다. 다른 템플릿을 골라 주세요.',
   MIGRATION_CHANGED:
     '이미 적용된 데이터베이스 마이그레이션이 변경되었습니다[: {file}]. 파일을 되돌리고 새 마이그레이션을 추가해 주세요.',
   MIGRATION_FAILED: '데이터베이스 마이그레이션에 실패하여 되돌렸습니다[: {file}].',
@@ -169,6 +171,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   REASON_EMPTY: '사유를 입력해 주세요.',
   REDEEM_FAILED: '코드를 등록하지 못했습니다. 기한이 지났을 수 있습니다.',
   REGISTRATION_ERROR: '가입을 완료하지 못했습니다. 다시 시도해 주세요.',
+  REMIX_NOT_ALLOWED: '이 영화는 리믹스할 수 없습니다.',
   REQUEST_TOO_LARGE: '보낸 내용이 너무 큽니다.[ 최대 {limitKilobytes} kB까지 가능합니다.]',
   RESOLUTION_FOR_MEMBERS: '이 해상도는 멤버십 전용입니다.[ {limit}까지 쓸 수 있습니다.]',
   ROUTE_INVALID: '이 제공업체는 여기에서 이 종류의 모델을 제공하지 않습니다[: {vendor}].',
@@ -176,6 +179,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   SECOND_FACTOR_IS_ON: '2단계 인증이 이미 설정되어 있습니다. 먼저 해제해 주세요.',
   SECOND_FACTOR_MISSING: '관리자는 2단계 인증이 필요합니다. 먼저 인증 앱을 설정해 주세요.',
   SECOND_FACTOR_REQUIRED: '인증 앱에 표시된 코드를 입력해 주세요.',
+  SERIES_CHANGED: '그사이 다른 곳에서 이 시리즈를 바꿨습니다. 바뀐 내용을 확인해 주세요.',
   SERVER_BUSY: '지금 이용하는 분이 많습니다. 몇 초 뒤 다시 시도해 주세요.',
   SESSION_EXPIRED: '로그인이 만료되었습니다. 다시 로그인해 주세요.',
   SHARE_NOT_FOUND: '공유가 끝났거나 링크가 올바르지 않습니다.',
@@ -220,10 +224,12 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
     '같은 작업이 이미 너무 많이 진행 중입니다[. 동시에 {limit}개까지 가능합니다]. 하나가 끝난 뒤 다시 시도해 주세요.',
   TOO_MANY_BOARDS: '캔버스가 너무 많습니다[(최대 {limit}개)]. 먼저 하나를 지워 주세요.',
   TOO_MANY_CHECKPOINTS: '이 영화에 이름 붙인 버전이 너무 많습니다.[ {limit}개까지 둘 수 있습니다.]',
+  TOO_MANY_EPISODES: '시리즈 하나에는 100편까지 넣을 수 있습니다.',
   TOO_MANY_OPEN_FILMS:
     '제작 중인 영화가 너무 많습니다[. 동시에 {limit}편까지 만들 수 있습니다]. 한 편이 완성될 때까지 기다리거나 한 편을 중지해 주세요.',
   TOO_MANY_OPEN_TOOLS: '아직 만드는 중인 것이 많습니다[(한 번에 {limit}개까지)]. 일부가 끝날 때까지 기다려 주세요.',
   TOO_MANY_REQUESTS: '요청이 너무 잦습니다. 잠시 후 다시 시도해 주세요.',
+  TOO_MANY_SERIES: '시리즈는 100개까지 만들 수 있습니다.',
   TOO_MANY_WAITING_FILMS:
     '진행을 기다리는 영화가 너무 많습니다[. {limit}편까지 둘 수 있습니다]. 한 편을 이어서 만들거나 삭제해 주세요.',
   TYPE_UNKNOWN: '그런 이름의 영화 유형이 없습니다[: {type}].[ 선택 가능: {known}]',

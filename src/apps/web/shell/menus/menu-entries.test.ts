@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { isHere } from '#src/shared/catalogue/places.ts';
 import { accountLinks, adminLinks, featureLinks, type MenuLink } from './menu-entries.ts';
 
 const paths = (links: readonly MenuLink[]): string[] => links.map(({ to }) => to);
-const everywhere = (): boolean => true;
 
 const FEATURES = [
   '/dashboard/sora',
@@ -24,34 +22,18 @@ const ADMIN = [
 
 test('[NAV-02] the features keep their order, with the community for readers of Chinese', () => {
   for (const language of ['en', 'ko', 'ja'] as const) {
-    expect(paths(featureLinks(language, everywhere))).toEqual(FEATURES);
+    expect(paths(featureLinks(language))).toEqual(FEATURES);
   }
-  expect(paths(featureLinks('cn', everywhere))).toEqual(FEATURES.toSpliced(1, 0, '/community'));
-});
-
-test('[NAV-02] features that do not exist here are left out of their menu', () => {
-  const isWithoutCommunity = (path: string): boolean => path !== '/community';
-  for (const language of ['en', 'cn'] as const) {
-    expect(paths(featureLinks(language, isWithoutCommunity))).toEqual(FEATURES);
-  }
+  expect(paths(featureLinks('cn'))).toEqual(FEATURES.toSpliced(1, 0, '/community'));
 });
 
 test('[NAV-03] the account menu keeps its order, with the feedback form for readers of Chinese', () => {
   for (const language of ['en', 'ko', 'ja'] as const) {
-    expect(paths(accountLinks(language, everywhere))).toEqual(ACCOUNT);
+    expect(paths(accountLinks(language))).toEqual(ACCOUNT);
   }
-  expect(paths(accountLinks('cn', everywhere))).toEqual([...ACCOUNT, '/my/feedback']);
-});
-
-test('[NAV-03] pages that do not exist here are left out of the account menu', () => {
   expect(paths(accountLinks('cn'))).toEqual([...ACCOUNT, '/my/feedback']);
 });
 
 test('[NAV-04] the admin menu keeps the order of its five pages', () => {
-  expect(paths(adminLinks(everywhere))).toEqual(ADMIN);
-});
-
-test('[NAV-04] pages that do not exist here are left out of the admin menu', () => {
-  expect(paths(adminLinks())).toEqual(ADMIN.filter(isHere));
-  expect(paths(adminLinks())).toEqual(['/admin/cloud-service', '/admin/suspicious_accounts', '/admin/user-management']);
+  expect(paths(adminLinks())).toEqual(ADMIN);
 });

@@ -1,4 +1,3 @@
-import { isHere } from '#src/shared/catalogue/places.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { en } from '../../texts/menus/en.ts';
 import { LANGUAGE_MENUS, type SpecialEntry } from '../language-menus.ts';
@@ -39,27 +38,18 @@ const ADMIN: readonly Entry[] = [
   { key: 'memeManagement', to: '/admin/meme_management' },
 ];
 
-/**
- * The entries of a menu in order that lead to existing pages; special ones only when they are `readable`. `works` says
- * which paths exist.
- */
-function offer(
-  entries: readonly Entry[],
-  readable: readonly SpecialEntry[],
-  works: (path: string) => boolean,
-): MenuLink[] {
+/** The entries of a menu in order; special ones only when they are `readable`. */
+function offer(entries: readonly Entry[], readable: readonly SpecialEntry[]): MenuLink[] {
   return entries
-    .filter(({ special, to }) => (special === undefined || readable.includes(special)) && works(to))
+    .filter(({ special }) => special === undefined || readable.includes(special))
     .map(({ key, to }) => ({ key, to }));
 }
 
-/** The existing features in the order of NAV-02. */
-export const featureLinks = (language: Language, works = isHere): MenuLink[] =>
-  offer(FEATURES, LANGUAGE_MENUS[language].entries, works);
+/** The features in the order of NAV-02. */
+export const featureLinks = (language: Language): MenuLink[] => offer(FEATURES, LANGUAGE_MENUS[language].entries);
 
 /** The account menu (NAV-03). */
-export const accountLinks = (language: Language, works = isHere): MenuLink[] =>
-  offer(ACCOUNT, LANGUAGE_MENUS[language].entries, works);
+export const accountLinks = (language: Language): MenuLink[] => offer(ACCOUNT, LANGUAGE_MENUS[language].entries);
 
 /** The admin menu (NAV-04). */
-export const adminLinks = (works = isHere): MenuLink[] => offer(ADMIN, [], works);
+export const adminLinks = (): MenuLink[] => offer(ADMIN, []);

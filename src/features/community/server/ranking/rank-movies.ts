@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { openSince } from '#src/foundation/accounts/server/is-open-account.ts';
 import type { Database } from '#src/platform/server/database/database.ts';
+import { refreshSeriesOf } from '../series/refresh-series.ts';
 import { heatOf, regardOf } from './formula.ts';
 
 /** Films that are ranked by one statement. */
 const AT_ONCE = 200;
 
-/** What an account's acts on a film are worth; an admin's choice for the recommended list stands for many of them. */
-const WORTH = { view: 1, comment: 1, like: 3, recommendation: 4, chosen: 100 } as const;
+/** What an account's acts on a film are worth. */
+const WORTH = { view: 1, comment: 1, like: 3, recommendation: 4 } as const;
+/** Recommendations that an admin's choice for the recommended list stands for. */
+export const CHOSEN_REGARD = 100;
 /** A film counts as watched after so many seconds, or a quarter of it where that is less. */
 const WATCHED_SECONDS = 10;
 /** What a like or recommendation is worth of somebody who has not watched. */
@@ -33,7 +36,7 @@ const MOST_IN_CIRCLE = 300;
  * The author counts nothing.
  */
 export async function rankMovies(db: Database): Promise<number> {
-  const { rowCount } = await db.execute(sql`
+  const { rows } = await db.execute<{ film_id: string }>(sql`
     with due as (
       select film_id, author_id, published_at, chosen_at, acted_at, duration_seconds
       from movies where acted_at > ranked_at order by acted_at limit ${AT_ONCE} for update skip locked
@@ -127,11 +130,16 @@ export async function rankMovies(db: Database): Promise<number> {
     update movies set
       heat = ${heatOf(sql`coalesce(points.heat, 0) + coalesce(visitors.heat, 0)`, sql`due.published_at`)},
       regard = case when coalesce(points.recommended, false) or due.chosen_at is not null then ${regardOf(
-        sql`coalesce(points.regard, 0) + case when due.chosen_at is null then 0 else ${WORTH.chosen}::float8 end`,
+        sql`coalesce(points.regard, 0) + case when due.chosen_at is null then 0 else ${CHOSEN_REGARD}::float8 end`,
         sql`due.published_at`,
       )} end,
       ranked_at = due.acted_at
     from due left join points using (film_id) left join visitors using (film_id)
-    where movies.film_id = due.film_id`);
-  return rowCount ?? 0;
+    where movies.film_id = due.film_id
+    returning movies.film_id`);
+  await refreshSeriesOf(
+    db,
+    rows.map(({ film_id }) => film_id),
+  );
+  return rows.length;
 }

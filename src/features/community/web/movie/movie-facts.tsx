@@ -1,5 +1,5 @@
 import { Heart, Megaphone, Share2 } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { formatTimecode } from '#src/platform/browser/language/format-timecode.ts';
@@ -13,8 +13,8 @@ import { authorPath } from '../paths.ts';
 import type { MovieView } from './use-movie.ts';
 import { VoteButton } from './vote-button.tsx';
 
-const loadShare = () => import('./share-dialog.tsx');
-const ShareDialog = lazy(async () => ({ default: (await loadShare()).ShareDialog }));
+/** The dialog by which a film is passed on; its code may come late. */
+export type RenderShare = (movie: MovieView['movie'], dialog: { open: boolean; onClose: () => void }) => ReactNode;
 
 const SIGN = { className: 'size-4', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -22,10 +22,15 @@ const SIGN = { className: 'size-4', strokeWidth: 1.75, 'aria-hidden': true } as 
 export function MovieFacts({
   view,
   story,
+  renderShare,
+  remix,
   signedIn,
 }: {
   view: MovieView;
   story: ReactNode;
+  renderShare: RenderShare;
+  /** Copies it. */
+  remix: ReactNode;
   signedIn: (act: () => void) => void;
 }) {
   const t = useTranslations('community');
@@ -81,14 +86,19 @@ export function MovieFacts({
           icon={<Megaphone {...SIGN} />}
           signedIn={signedIn}
         />
-        <ShareButton filmId={movie.id} />
+        <ShareButton renderDialog={(dialog) => renderShare(movie, dialog)} />
+        {remix}
       </div>
       {story}
     </div>
   );
 }
 
-function ShareButton({ filmId }: { filmId: string }) {
+function ShareButton({
+  renderDialog,
+}: {
+  renderDialog: (dialog: { open: boolean; onClose: () => void }) => ReactNode;
+}) {
   const t = useTranslations('community.share');
   const [isOpen, setOpen] = useState(false);
   // Stays mounted once opened, so that its closing can be animated.
@@ -97,8 +107,6 @@ function ShareButton({ filmId }: { filmId: string }) {
     <>
       <Button
         icon={<Share2 {...SIGN} />}
-        onPointerEnter={() => void loadShare()}
-        onFocus={() => void loadShare()}
         onClick={() => {
           setMet(true);
           setOpen(true);
@@ -106,9 +114,7 @@ function ShareButton({ filmId }: { filmId: string }) {
       >
         {t('share')}
       </Button>
-      <Suspense fallback={null}>
-        {isMet && <ShareDialog filmId={filmId} open={isOpen} onClose={() => setOpen(false)} />}
-      </Suspense>
+      <Suspense fallback={null}>{isMet && renderDialog({ open: isOpen, onClose: () => setOpen(false) })}</Suspense>
     </>
   );
 }

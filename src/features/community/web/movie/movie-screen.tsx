@@ -9,8 +9,10 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { StillPage } from '#src/platform/browser/ui/still-page.tsx';
 import { useSignInFirst } from '../use-sign-in-first.tsx';
-import { MovieFacts } from './movie-facts.tsx';
+import { EpisodeBar } from './episode-bar.tsx';
+import { MovieFacts, type RenderShare } from './movie-facts.tsx';
 import { RelatedMovies } from './related-movies.tsx';
+import { Remixes } from './remixes.tsx';
 import { useMovie, type MovieView } from './use-movie.ts';
 
 /** Below the film, and with the code of forms: after the first page. */
@@ -23,8 +25,14 @@ interface FilmParts {
   renderPlayer: (movie: MovieView['movie']) => ReactNode;
   /** The story, and what it was made by. */
   renderStory: (movie: MovieView['movie']) => ReactNode;
+  /** How it is passed on. */
+  renderShare: RenderShare;
+  /** Copies it, where its owner allows it. */
+  renderRemix: (movie: MovieView['movie'], signedIn: (act: () => void) => void) => ReactNode;
   /** For its owner. */
   ownBar: ReactNode;
+  /** What plays. */
+  video: HTMLVideoElement | null;
 }
 
 /**
@@ -74,10 +82,18 @@ export function MovieScreen({ filmId, isReady, ...parts }: { filmId: string; isR
   );
 }
 
-function FoundMovie({ view, renderPlayer, renderStory, ownBar }: { view: MovieView } & FilmParts) {
+function FoundMovie({
+  view,
+  renderPlayer,
+  renderStory,
+  renderShare,
+  renderRemix,
+  ownBar,
+  video,
+}: { view: MovieView } & FilmParts) {
   const shell = useTranslations('shell');
   const { signedIn, dialog } = useSignInFirst();
-  const { movie, standing } = view;
+  const { movie, standing, series, remixes } = view;
   const isTall = movie.aspect === '9:16';
   const title = `${movie.title} · ${shell('product')}`;
   useEffect(() => {
@@ -88,9 +104,18 @@ function FoundMovie({ view, renderPlayer, renderStory, ownBar }: { view: MovieVi
       {standing.own && ownBar}
       {/* Beside a tall film there is room for the facts and for other films; beside a wide one for the facts. */}
       <div className="grid gap-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        <div className={isTall ? 'lg:col-span-4' : 'lg:col-span-8'}>{renderPlayer(movie)}</div>
+        <div className={isTall ? 'lg:col-span-4' : 'lg:col-span-8'}>
+          {renderPlayer(movie)}
+          {series && <EpisodeBar place={series} video={video} />}
+        </div>
         <div className="lg:col-span-4">
-          <MovieFacts view={view} story={renderStory(movie)} signedIn={signedIn} />
+          <MovieFacts
+            view={view}
+            story={renderStory(movie)}
+            renderShare={renderShare}
+            remix={view.remixable && !standing.own && renderRemix(movie, signedIn)}
+            signedIn={signedIn}
+          />
         </div>
         <div className="lg:col-span-8 lg:row-start-2">
           <Suspense fallback={<Skeleton className="h-64 max-w-3xl" />}>
@@ -101,6 +126,7 @@ function FoundMovie({ view, renderPlayer, renderStory, ownBar }: { view: MovieVi
           <RelatedMovies filmId={movie.id} />
         </div>
       </div>
+      <Remixes remixes={remixes} />
       {dialog}
     </div>
   );

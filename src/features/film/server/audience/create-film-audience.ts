@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
+import { findSource } from '../remix/film-credits.ts';
 import { findPublicFilm } from '../sharing/is-share-open.ts';
 import { isDrafted } from '../sharing/list-makers.ts';
 import { circledTake } from '../state/film-rows.ts';
@@ -19,6 +20,9 @@ export function createFilmAudience(screen: FilmScreen): FilmAudience {
       await tell(transaction, screen, filmId);
     },
     forget: screen.forget,
+    findTitles: screen.findTitles,
+    continue: screen.continue,
+    tellOfRemix: screen.tellOfRemix,
   };
 }
 
@@ -43,5 +47,7 @@ async function tell(transaction: Transaction, screen: FilmScreen, filmId: string
     coverFileId: coverFile(whole)?.id ?? null,
     movieFileId: movie.id,
     drafted: isDrafted(whole),
+    remixable: film.remixable,
+    remixOf: await findSource(transaction, filmId),
   });
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from '#src/platform/server/database/database.ts';
+import type { Executor, Transaction } from '#src/platform/server/database/database.ts';
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
@@ -20,6 +20,16 @@ interface PublicFilm {
   movieFileId: string;
   /** Only the draft engine made what is seen and heard of it. */
   drafted: boolean;
+  remixable: boolean;
+  /** The film that it was copied from. */
+  remixOf: string | null;
+}
+
+/** A film that goes on from another one of its owner. */
+interface Continuation {
+  accountId: string;
+  from: { filmId: string; title: string; logline: string };
+  filmId: string;
 }
 
 /** A place that shows films to everybody: each verb runs in the transaction that changes the film. */
@@ -30,10 +40,16 @@ export interface FilmScreen {
   hide(transaction: Transaction, filmId: string): Promise<void>;
   /** Forgets a film that was deleted, and what people did with it. */
   forget(transaction: Transaction, filmId: string): Promise<void>;
+  /** The titles of those of these films that anybody may see, by id. */
+  findTitles(executor: Executor, filmIds: readonly string[]): Promise<Map<string, string>>;
+  /** Puts a film after the one that it goes on from. */
+  continue(transaction: Transaction, continuation: Continuation): Promise<void>;
+  /** Tells the author `of` a film that the account `by` copied it. */
+  tellOfRemix(transaction: Transaction, remix: { filmId: string; of: string; by: string }): Promise<void>;
 }
 
 /** Who learns how films are that may be public. */
-export interface FilmAudience {
+export interface FilmAudience extends Pick<FilmScreen, 'findTitles' | 'continue' | 'tellOfRemix'> {
   /**
    * Tells how a film is now: it is shown while it is public, has a cut, and nothing in it is hidden or waits for an
    * admin.

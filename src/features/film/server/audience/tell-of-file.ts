@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { findSameFiles } from '#src/foundation/files/server/find-same-files.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { films, takes } from '../tables.ts';
@@ -9,13 +10,14 @@ export async function tellAudienceOfFile(
   { audience }: Pick<FilmDependencies, 'audience'>,
   fileId: string,
 ): Promise<void> {
-  const showing = transaction.select({ id: takes.filmId }).from(takes).where(eq(takes.fileId, fileId));
+  const same = await findSameFiles(transaction, [fileId]);
+  const showing = transaction.select({ id: takes.filmId }).from(takes).where(inArray(takes.fileId, same));
   const rows = await transaction
     .select({ id: films.id })
     .from(films)
     .where(
       and(
-        or(inArray(films.id, showing), eq(films.coverFileId, fileId)),
+        or(inArray(films.id, showing), inArray(films.coverFileId, same)),
         eq(films.visibility, 'public'),
         isNull(films.deletedAt),
       ),

@@ -2,19 +2,9 @@ import type { FilmPlan } from '#src/draft-engine/story/film-plan.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { createFilm } from '../create-film.ts';
+import { DRAFT_FILM_MODELS } from '../draft-film-models.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import type { FilmModels } from '../tables.ts';
 import { readFilmFile, type FilmFile } from './film-file.ts';
-
-/** An imported film is made anew, free. */
-const DRAFT_MODELS: FilmModels = {
-  text: 'draft-text',
-  image: 'draft-image',
-  video: 'draft-video',
-  voice: 'draft-voice',
-  music: 'draft-music',
-  sound: 'draft-sound',
-};
 
 type Dependencies = Parameters<typeof createFilm>[0] & Pick<FilmDependencies, 'db'>;
 
@@ -37,7 +27,7 @@ export async function importFilm(
     idempotencyKey: order.idempotencyKey,
     title: plan.title,
     shots: Math.min(plan.shots.length, LIMITS.film.maximumShots),
-    models: DRAFT_MODELS,
+    models: DRAFT_FILM_MODELS,
     plan,
   });
 }

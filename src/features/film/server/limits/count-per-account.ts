@@ -14,6 +14,7 @@ const RATES = {
   choice: { kind: 'choose-cut', allowed: LIMITS.perAccount.cutChoicesPerMinute, seconds: 60 },
   cut: { kind: 'change-cut', allowed: LIMITS.perAccount.cutsPerHour, seconds: 60 * 60 },
   copy: { kind: 'copy-film', allowed: LIMITS.perAccount.copiesPerHour, seconds: 60 * 60 },
+  remix: { kind: 'remix-film', allowed: LIMITS.perAccount.remixesPerHour, seconds: 60 * 60 },
   export: { kind: 'export-film', allowed: LIMITS.perAccount.exportsPerHour, seconds: 60 * 60 },
   import: { kind: 'import-film', allowed: LIMITS.perAccount.importsPerHour, seconds: 60 * 60 },
 } as const;

@@ -133,6 +133,7 @@ function storyOrder(asset: Asset): AssetOrder {
         seed: asset.madeBefore === 0 ? film.seed : asset.seed,
         ...(film.deep ? { deep: true } : {}),
         ...(film.graph ? { graph: film.graph } : {}),
+        ...(film.knownCast ? { known: film.knownCast } : {}),
         // Another story of the same idea is about something else first, and its outline is told in another way.
         ...(asset.isOrdered
           ? { telling: asset.madeBefore, emphasis: PLOT_EMPHASES[asset.madeBefore % PLOT_EMPHASES.length] }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { findOpenAccount } from '#src/foundation/accounts/server/find-open-account.ts';
+import { findSameFiles } from '#src/foundation/files/server/find-same-files.ts';
 import { findCaseStates } from '#src/foundation/moderation/server/find-cases.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
@@ -65,10 +66,8 @@ async function showsDoubtfulUpload(executor: Executor, filmId: string): Promise<
         ),
       ),
     );
-  const states = await findCaseStates(
-    executor,
-    uploads.flatMap(({ fileId }) => fileId ?? []),
-  );
+  const ids = uploads.flatMap(({ fileId }) => fileId ?? []);
+  const states = await findCaseStates(executor, await findSameFiles(executor, ids));
   return states.has('open');
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Executor } from '#src/platform/server/database/database.ts';
+import { describeEmbed, withHead, writeVideoHead, type SharedVideo } from '#src/platform/server/http/video-head.ts';
 import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
 import { ERRORS } from '#src/shared/errors/error-table.ts';
-import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { SharedFilm } from '../../film-view-contract.ts';
 import { sharePath } from '../share-path.ts';
 import { readSharedFilm, type ShareLinkMaker } from './read-shared-film.ts';
@@ -14,6 +14,8 @@ export interface SharePageParts {
   siteAddress: (request: FastifyRequest) => string;
   /** Throws MAINTENANCE during maintenance. */
   requireOpen: () => Promise<void>;
+  /** Other films that oEmbed describes, by the path of their page; undefined where there is none. */
+  findOther: (path: string, site: string) => Promise<SharedVideo | undefined>;
   /** The HTML page of the web program. */
   readPage: () => Promise<string>;
 }
@@ -21,7 +23,6 @@ export interface SharePageParts {
 /** The path of the player for other sites' pages. */
 const embedPath = (token: string): string => `/embed/${token}`;
 const SHARED_PATH = /^\/(?:share|embed)\/([A-Za-z0-9_-]{20,64})$/;
-const WIDEST_PIXELS = 1280;
 
 /** Other sites embed these in their pages. */
 const EMBEDDABLE = { 'cross-origin-resource-policy': 'cross-origin' };
@@ -48,10 +49,9 @@ export function mountSharePages(server: FastifyInstance, parts: SharePageParts):
       ({ status } = ERRORS[error.code]);
       return undefined;
     });
+    const site = parts.siteAddress(request);
     void reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-    return reply.send(
-      film ? page.replace('<title>Kinora</title>', () => writeCard(film, token, parts.siteAddress(request))) : page,
-    );
+    return reply.send(film ? withHead(page, writeVideoHead(videoOf(film, token, site), site)) : page);
   };
   server.get('/share/:token', answerPage);
   server.get('/embed/:token', async (request: TokenRequest, reply) => {
@@ -77,22 +77,23 @@ export function mountSharePages(server: FastifyInstance, parts: SharePageParts):
       return reply.status(501).send({ error: 'json' });
     }
     const site = parts.siteAddress(request);
-    const token = readToken(url, site);
-    const film = token === undefined ? undefined : await find(token);
-    if (!token || !film) {
+    const path = readPath(url, site);
+    const token = SHARED_PATH.exec(path)?.[1];
+    const video = token === undefined ? await parts.findOther(path, site) : videoOf(await find(token), token, site);
+    if (!video) {
       throw new AppError('SHARE_NOT_FOUND');
     }
-    return describeEmbed(film, token, site, { width: readPixels(maxwidth), height: readPixels(maxheight) });
+    return describeEmbed(video, site, { width: readPixels(maxwidth), height: readPixels(maxheight) });
   });
 }
 
-/** The token in a URL of this site; undefined for any other. */
-function readToken(url: unknown, site: string): string | undefined {
+/** The path of a URL of this site; empty for any other. */
+function readPath(url: unknown, site: string): string {
   if (typeof url !== 'string' || url.length > 500 || !URL.canParse(url)) {
-    return undefined;
+    return '';
   }
   const { origin, pathname } = new URL(url);
-  return origin === new URL(site).origin ? SHARED_PATH.exec(pathname)?.[1] : undefined;
+  return origin === new URL(site).origin ? pathname : '';
 }
 
 function readPixels(text: unknown): number {
@@ -100,86 +101,17 @@ function readPixels(text: unknown): number {
   return pixels > 0 ? pixels : Infinity;
 }
 
-/** Size of the player in pixels, within these limits and with the film's aspect ratio. */
-function embedSize(film: SharedFilm, most: { width: number; height: number }): { width: number; height: number } {
-  const ratio = film.aspect === '16:9' ? 16 / 9 : 9 / 16;
-  const widest = ratio > 1 ? WIDEST_PIXELS : WIDEST_PIXELS * ratio;
-  const width = Math.max(1, Math.floor(Math.min(widest, most.width, most.height * ratio)));
-  return { width, height: Math.max(1, Math.round(width / ratio)) };
-}
-
-function describeEmbed(
-  film: SharedFilm,
-  token: string,
-  site: string,
-  most: { width: number; height: number },
-): Record<string, string | number> {
-  const { width, height } = embedSize(film, most);
-  const source = escapeText(site + embedPath(token));
+/** A shared film as other programs show it. */
+function videoOf(film: SharedFilm, token: string, site: string): SharedVideo {
+  const page = site + sharePath(token);
   return {
-    version: '1.0',
-    type: 'video',
     title: film.title,
-    provider_name: 'Kinora',
-    provider_url: site,
-    width,
-    height,
-    html: `<iframe src="${source}" width="${width}" height="${height}" title="${escapeText(film.title)}" style="border:0" allow="fullscreen; picture-in-picture" allowfullscreen></iframe>`,
-    ...(film.cover
-      ? { thumbnail_url: `${site}${sharePath(token)}/cover`, thumbnail_width: width, thumbnail_height: height }
-      : {}),
+    description: film.story?.logline ?? '',
+    language: film.language,
+    aspect: film.aspect,
+    durationSeconds: film.movie.durationSeconds,
+    page,
+    embed: site + embedPath(token),
+    cover: film.cover ? `${page}/cover` : undefined,
   };
 }
-
-/** The head of a shared film's page: its title, its social card, and the link to oEmbed. */
-function writeCard(film: SharedFilm, token: string, site: string): string {
-  const page = site + sharePath(token);
-  const embed = site + embedPath(token);
-  const { width, height } = embedSize(film, { width: Infinity, height: Infinity });
-  const description = film.story?.logline ?? '';
-  const cover = film.cover ? `${page}/cover` : undefined;
-  const properties: [string, string | number | undefined][] = [
-    ['og:type', 'video.other'],
-    ['og:site_name', 'Kinora'],
-    ['og:title', film.title],
-    ['og:description', description],
-    ['og:url', page],
-    ['og:locale', LANGUAGE_TAGS[film.language].replace('-', '_')],
-    ['og:image', cover],
-    ['og:video', embed],
-    ['og:video:type', 'text/html'],
-    ['og:video:width', width],
-    ['og:video:height', height],
-    ['og:video:duration', Math.round(film.movie.durationSeconds)],
-  ];
-  const names: [string, string | number | undefined][] = [
-    ['twitter:card', 'player'],
-    ['twitter:title', film.title],
-    ['twitter:description', description],
-    ['twitter:image', cover],
-    ['twitter:player', embed],
-    ['twitter:player:width', width],
-    ['twitter:player:height', height],
-  ];
-  const write = (attribute: 'property' | 'name', [key, value]: (typeof names)[number]): string =>
-    value === undefined || value === '' ? '' : `<meta ${attribute}="${key}" content="${escapeText(String(value))}" />`;
-  const oembed = `${site}/api/oembed?url=${encodeURIComponent(page)}`;
-  return [
-    `<title>${escapeText(film.title)} · Kinora</title>`,
-    ...properties.map((each) => write('property', each)),
-    ...names.map((each) => write('name', each)),
-    `<link rel="canonical" href="${escapeText(page)}" />`,
-    `<link rel="alternate" type="application/json+oembed" href="${escapeText(oembed)}" title="${escapeText(film.title)}" />`,
-  ]
-    .filter((line) => line !== '')
-    .join('\n    ');
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeText = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);

@@ -75,7 +75,7 @@ function hasStatus(status: NonNullable<FilmListing['status']>): ReturnType<typeo
 }
 
 /** Each word must be in the title or in the idea; wildcard characters are escaped. */
-function wordsOf(search: string): ReturnType<typeof or>[] {
+export function wordsOf(search: string): ReturnType<typeof or>[] {
   const words = search
     .trim()
     .split(/\s+/)

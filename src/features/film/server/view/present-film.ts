@@ -4,7 +4,7 @@ import { findModel, isPaidModel } from '#src/shared/catalogue/models/all-models.
 import { errorText } from '#src/shared/errors/error-text.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { SpokenLine } from '#src/vendors/vendor.ts';
-import type { FilmSummary, FilmView, LivePiece } from '../../film-view-contract.ts';
+import type { FilmCredit, FilmSummary, FilmView, LivePiece } from '../../film-view-contract.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
 import { FRAMES_PER_SECOND } from '../../timeline/shot-length.ts';
 import type { ShownPart } from '../../timeline/shown-part.ts';
@@ -42,6 +42,8 @@ const ASSET_WORDS = { missing: 'waiting', generating: 'generating', generated: '
 export interface Viewer {
   language: Language;
   link: LinkMaker;
+  /** The films that it was made after. */
+  credits?: FilmCredit[];
 }
 
 /** A film for its owner: every field of the answer is named here. */
@@ -123,6 +125,8 @@ export function presentFilm(
     live: whole.cut ? null : presentLive(whole, pieces),
     coverChoice: presentCoverChoice(film.coverFileId, coverShot?.position),
     sharePath: film.shareToken === null ? null : sharePath(film.shareToken),
+    remixable: film.remixable,
+    credits: viewer.credits ?? [],
     ...coins,
   };
 }

@@ -16,8 +16,11 @@ import type { FilmApi } from '../film-api.ts';
 import { useFilmPaths } from '../film-paths.ts';
 import { EditLink } from './edit-link.tsx';
 import { ExportButton } from './export-button.tsx';
+import { FilmCredits } from './film-credits.tsx';
 import type { FilmDialogs } from './film-dialogs.ts';
 import { isCutting } from './make-cut.tsx';
+import { NextEpisodeButton } from './next-episode-button.tsx';
+import { RemixPermission } from './remix-permission.tsx';
 import type { FilmActions } from './use-film-actions.ts';
 
 const loadCover = () => import('./cover-dialog.tsx');
@@ -110,6 +113,7 @@ export function FilmActionBar({
         <Button icon={<Copy className={ICON} aria-hidden="true" />} busy={actions.copy.isPending} onClick={copy}>
           {t('copy')}
         </Button>
+        <NextEpisodeButton filmId={film.id} />
         <ExportButton film={film} code={dialogs.exports} />
         {film.movie?.subtitles && (
           <a
@@ -142,6 +146,8 @@ export function FilmActionBar({
           </Link>
         )}
       </div>
+      <RemixPermission film={film} setRemixable={actions.setRemixable} />
+      <FilmCredits credits={film.credits} />
       {download.problem && <Notice>{download.problem}</Notice>}
       <Suspense fallback={null}>
         {met.has('share') && <dialogs.share.Screen open={open === 'share'} onClose={() => setOpen(null)} film={film} />}

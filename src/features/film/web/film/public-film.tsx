@@ -6,6 +6,7 @@ import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
+import { FilmCredits } from './film-credits.tsx';
 import { MovieFrame, MoviePoster } from './movie-frame.tsx';
 import type { PublicFilmQuery } from './use-public-film.ts';
 
@@ -61,6 +62,7 @@ export function PublicFilmStory({ film: { data }, isDrafted }: { film: PublicFil
           {data.story.outline !== data.story.logline && <Outline text={data.story.outline} />}
         </div>
       )}
+      <FilmCredits credits={data.credits} />
       {isDrafted && <p className="max-w-prose text-dense text-text-3">{t('draftOnly')}</p>}
       {!isDrafted && makers !== '' && (
         <p className="max-w-prose text-dense text-text-3">{t('madeWith', { models: makers })}</p>

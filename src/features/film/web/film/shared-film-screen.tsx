@@ -14,6 +14,7 @@ import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { StillPage } from '#src/platform/browser/ui/still-page.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import { type FilmApi } from '../film-api.ts';
+import { FilmCredits } from './film-credits.tsx';
 import { MovieFrame, MoviePoster } from './movie-frame.tsx';
 
 /** The player, the largest part of the page's code, comes after the poster. */
@@ -104,6 +105,7 @@ export function SharedFilmScreen() {
           {data.story.outline !== data.story.logline && <p className="whitespace-pre-line">{data.story.outline}</p>}
         </div>
       )}
+      <FilmCredits credits={data.credits} />
       {drafted && <p className="max-w-prose text-text-3">{t('shared.draftOnly')}</p>}
     </article>
   );

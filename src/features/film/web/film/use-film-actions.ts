@@ -62,6 +62,16 @@ export function useFilmActions(film: Pick<FilmView, 'id' | 'version'>) {
       onError: takeBack,
       onSettled: settle,
     }),
+    setRemixable: useMutation({
+      ...changing,
+      mutationFn: async (allowed: boolean) => {
+        const { version } = await films.allowRemixes({ filmId, allowed });
+        await show({ version });
+      },
+      onMutate: (remixable) => show({ remixable }),
+      onError: takeBack,
+      onSettled: settle,
+    }),
     cancel: useMutation({ mutationFn: () => films.cancelFilm({ filmId }), onSettled: refresh }),
     resume: useMutation({ mutationFn: () => films.resumeFilm({ filmId }), onSettled: refresh }),
     retryShot: useMutation({ mutationFn: (number: number) => films.retryShot({ filmId, number }), onSettled: refresh }),

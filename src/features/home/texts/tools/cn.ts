@@ -13,11 +13,6 @@ export const cn: ToolTexts = {
     sound: '声音',
     play: '趣味',
   },
-  today: {
-    here: '可以使用',
-    in_film: '每部影片都包含',
-    not_here: '本站没有',
-  },
   names: {
     film: '影片',
     sora: '文生视频',

@@ -12,11 +12,6 @@ export const en = {
     sound: 'Sound',
     play: 'Play',
   },
-  today: {
-    here: 'Works here',
-    in_film: 'Part of every film',
-    not_here: 'Not on this site',
-  },
   names: {
     film: 'Film',
     sora: 'Text to video',

@@ -13,11 +13,6 @@ export const ja: ToolTexts = {
     sound: '音',
     play: 'あそび',
   },
-  today: {
-    here: '使えます',
-    in_film: 'どの映画にも入っています',
-    not_here: 'このサイトにはありません',
-  },
   names: {
     film: '映画',
     sora: '文章から動画',

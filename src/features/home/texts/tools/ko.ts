@@ -13,11 +13,6 @@ export const ko: ToolTexts = {
     sound: '소리',
     play: '놀이',
   },
-  today: {
-    here: '쓸 수 있음',
-    in_film: '모든 영화에 포함',
-    not_here: '이 사이트에는 없음',
-  },
   names: {
     film: '영화',
     sora: '글로 만드는 영상',

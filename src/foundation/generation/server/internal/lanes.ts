@@ -13,9 +13,9 @@ import { generations, type GenerationRow } from '../tables.ts';
 
 /**
  * Who starts what: paid work waits for vendors, and free work for this machine. The quick lane starts only free work
- * that takes about a second, so that it never waits behind clips; the free lane starts it too. Speech has processes of
- * its own and takes no thread from the others; so have clips that are edited, which take minutes, and the long lane,
- * for what takes up to an hour.
+ * that takes about a second, or a few, so that it never waits behind clips; the free lane starts it too. Speech has
+ * processes of its own and takes no thread from the others; so have clips that are edited, which take minutes, and the
+ * long lane, for what takes up to an hour.
  */
 export type Lane = 'paid' | 'free' | 'quick' | 'speech' | 'clip-edit' | 'long';
 
@@ -25,7 +25,7 @@ export const LANES: readonly Lane[] = ['paid', 'free', 'quick', 'speech', 'clip-
 const SPEECH_KIND: GenerationRow['kind'] = 'voice';
 const CLIP_EDIT_KIND: GenerationRow['kind'] = 'video-edit';
 const LONG_KIND: GenerationRow['kind'] = 'video-upscale';
-const QUICK_KINDS: readonly GenerationRow['kind'][] = ['text', 'image', 'sound'];
+const QUICK_KINDS: readonly GenerationRow['kind'][] = ['text', 'image', 'sound', 'meme'];
 
 /** The job that starts the next generation of a lane. */
 export const JOB_OF_LANE = {

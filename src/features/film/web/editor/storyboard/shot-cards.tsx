@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Checkbox } from '#src/platform/browser/ui/checkbox.tsx';
+import type { DropEdge } from '#src/platform/browser/use-row-drag.ts';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { ShotFrame } from '../shot-frame.tsx';
 import { useEditor } from '../state/editor-context.tsx';
@@ -17,7 +18,6 @@ import { ShotState } from './shot-state.tsx';
 import { useBegunShot } from './use-begun-shot.ts';
 import { useBoard } from './use-board.ts';
 import { useCardDrag } from './use-card-drag.ts';
-import type { DropEdge } from './use-row-drag.ts';
 import { useShotViews } from './use-shot-views.ts';
 import { useShotWindow } from './use-shot-window.ts';
 

@@ -5,6 +5,7 @@ import { GripVertical, Lock } from 'lucide-react';
 import { useRef, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
+import { useRowDrag } from '#src/platform/browser/use-row-drag.ts';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { ShotFrame } from '../shot-frame.tsx';
 import { useEditor } from '../state/editor-context.tsx';
@@ -17,7 +18,6 @@ import { ShotMenu } from './shot-menu.tsx';
 import type { ShotView } from './shot-standing.ts';
 import { ShotState } from './shot-state.tsx';
 import { useBoard } from './use-board.ts';
-import { useRowDrag } from './use-row-drag.ts';
 
 /** The widths of the columns. */
 export const ROW_GRID =

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
+import type { DropEdge } from '#src/platform/browser/use-row-drag.ts';
 import { createEdgeScroll, type EdgeScroll } from '../edge-scroll.ts';
-import type { DropEdge } from './use-row-drag.ts';
 
 /** A press becomes a drag after this many pixels. */
 const DRAG_PIXELS = 5;
