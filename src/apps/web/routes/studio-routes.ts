@@ -277,7 +277,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     signedIn: true,
     bare: true,
     screen: screen(
-      ['toolPage', 'toolTrending'],
+      ['toolTrending'],
       () => import('#src/features/tools/trending/web/take-photo-screen.tsx'),
       (module) => module.TakePhotoScreen,
     ),

@@ -35,7 +35,7 @@ export const galleryWalk = defineTemplate({
       draw: {
         kind: 'place',
         place: { kind: 'lake', landmarks: ['pine'], seed: 3 },
-        look: 'oil',
+        look: 'gouache',
         time: 'dusk',
         size: [0.6, 0.44],
       },
@@ -75,7 +75,7 @@ export const galleryWalk = defineTemplate({
       at: [1.98, -0.06],
     },
     { draw: { kind: 'photo', size: [0.3, 0.3], frame: 'gold', look: 'closer' }, at: [2.6, -0.16] },
-    { draw: { kind: 'thing', item: 'vase', look: 'oil', size: 0.3 }, at: [2.62, 0.28] },
+    { draw: { kind: 'thing', item: 'vase', look: 'gouache', size: 0.3 }, at: [2.62, 0.28] },
     { draw: { kind: 'shape', shape: 'circle', size: [1.2, 0.9], colour: 'rgba(255,232,180,0.16)' }, at: [3.6, -0.06] },
     { draw: { kind: 'photo', size: [0.72, 0.54], frame: 'gold' }, at: [3.6, -0.08] },
     {

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
@@ -85,7 +86,8 @@ function Result({ task, destinations }: { task: ToolTask; destinations: readonly
             </>
           ),
         again: () => {
-          keep(settle({ ...task.inputs, photo: photo ?? null }));
+          // It is kept before the other page reads it.
+          flushSync(() => keep(settle({ ...task.inputs, photo: photo ?? null })));
           void navigate(paths.template(templateId));
         },
       }}

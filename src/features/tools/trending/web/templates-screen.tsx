@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAddressParameters } from '#src/platform/browser/device/use-address-parameters.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
@@ -23,12 +23,17 @@ export function TemplatesScreen() {
   const [address, change] = useAddressParameters();
   const countId = useId();
   const category = TEMPLATE_CATEGORIES.find((one) => one === address.get('category'));
-  const search = address.get('search') ?? '';
+  // The address follows a moment later than what is typed.
+  const [search, setSearch] = useState(address.get('search') ?? '');
   const all = templates.data ?? [];
   const shown = all.filter((template) => fits(template, category, search));
   const present = TEMPLATE_CATEGORIES.filter((one) => all.some((template) => template.category === one));
   const put = (changes: Record<string, string | null>): void =>
     change(changes, { replace: true, state: { keepsPlace: true } });
+  const look = (text: string, changes: Record<string, string | null> = {}): void => {
+    setSearch(text);
+    put({ search: text === '' ? null : text, ...changes });
+  };
   return (
     <TemplatesFrame heading={t('heading')} lead={t('lead')}>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
@@ -39,7 +44,7 @@ export function TemplatesScreen() {
           maxLength={MOST_SEARCH_CHARACTERS}
           autoComplete="off"
           className="w-full sm:w-72"
-          onChange={({ target: { value } }) => put({ search: value === '' ? null : value })}
+          onChange={({ target: { value } }) => look(value)}
         />
         <RadioChips
           label={t('category')}
@@ -65,7 +70,7 @@ export function TemplatesScreen() {
           {shown.length === 0 ? (
             <EmptyState
               title={t('nothingFound')}
-              action={<Button onClick={() => put({ category: null, search: null })}>{t('showAll')}</Button>}
+              action={<Button onClick={() => look('', { category: null })}>{t('showAll')}</Button>}
             />
           ) : (
             <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 2xl:grid-cols-6">
