@@ -83,6 +83,7 @@ function Row({ film, onOpen }: { film: ManagedFilm; onOpen: (filmId: string, par
               type="button"
               onClick={() => onOpen(film.id)}
               title={name}
+              aria-label={name}
               lang={LANGUAGE_TAGS[film.language]}
               className={`font-semibold ${OPENS}`}
             >
