@@ -158,7 +158,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     title: 'film',
     foot: true,
     screen: screen(
-      ['community', 'film', 'filmFurther', 'filmPage', 'filmShare', 'player', 'series'],
+      ['community', 'film', 'filmFurther', 'filmPage', 'filmShare', 'movieCards', 'player', 'series'],
       () => import('../pages/movie-page.tsx'),
       (module) => module.MoviePage,
     ),
