@@ -162,7 +162,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     community: true,
     foot: true,
     screen: screen(
-      ['community', 'safety', 'film', 'filmFurther', 'filmPage', 'filmShare', 'player', 'series'],
+      ['community', 'safety', 'film', 'filmFurther', 'filmPage', 'filmShare', 'movieCards', 'player', 'series'],
       () => import('../pages/movie-page.tsx'),
       (module) => module.MoviePage,
     ),

@@ -57,42 +57,10 @@ function Row({ film, onOpen }: { film: ManagedFilm; onOpen: (filmId: string, par
   const t = useTranslations('filmManagement');
   const format = useFormatter();
   const { author } = film;
-  const name = film.title || film.idea || t('untitled');
   return (
     <tr className="hover:bg-surface-1">
       <td className={`w-full max-w-0 sm:w-2/5 ${CELL}`}>
-        <span className="flex items-center gap-3">
-          <span className="w-16 shrink-0 max-sm:hidden" aria-hidden="true">
-            <Gate aspect="16:9">
-              {film.cover ? (
-                <StoredPicture
-                  path={film.cover.path}
-                  alt=""
-                  sizes="4rem"
-                  width={64}
-                  height={36}
-                  className={film.aspect === '16:9' ? 'size-full object-cover' : 'size-full object-contain'}
-                />
-              ) : (
-                <Film className="theme-dark absolute inset-0 m-auto size-5 text-line-strong" strokeWidth={1} />
-              )}
-            </Gate>
-          </span>
-          <span className="min-w-0 flex-1">
-            <button
-              type="button"
-              onClick={() => onOpen(film.id)}
-              title={name}
-              lang={LANGUAGE_TAGS[film.language]}
-              className={`font-semibold ${OPENS}`}
-            >
-              {name}
-            </button>
-            <span className="block truncate pb-1.5 text-note text-text-3 md:hidden" translate="no">
-              {author.username}
-            </span>
-          </span>
-        </span>
+        <TitleCell film={film} onOpen={onOpen} />
       </td>
       <td
         translate="no"
@@ -122,5 +90,46 @@ function Row({ film, onOpen }: { film: ManagedFilm; onOpen: (filmId: string, par
         {format.dateTime(new Date(film.createdAt), { dateStyle: 'medium' })}
       </td>
     </tr>
+  );
+}
+
+/** The cover and the title, which opens the film; on narrow screens with its author. */
+function TitleCell({ film, onOpen }: { film: ManagedFilm; onOpen: (filmId: string) => void }) {
+  const t = useTranslations('filmManagement');
+  const name = film.title || film.idea || t('untitled');
+  return (
+    <span className="flex items-center gap-3">
+      <span className="w-16 shrink-0 max-sm:hidden" aria-hidden="true">
+        <Gate aspect="16:9">
+          {film.cover ? (
+            <StoredPicture
+              path={film.cover.path}
+              alt=""
+              sizes="4rem"
+              width={64}
+              height={36}
+              className={film.aspect === '16:9' ? 'size-full object-cover' : 'size-full object-contain'}
+            />
+          ) : (
+            <Film className="theme-dark absolute inset-0 m-auto size-5 text-line-strong" strokeWidth={1} />
+          )}
+        </Gate>
+      </span>
+      <span className="min-w-0 flex-1">
+        <button
+          type="button"
+          onClick={() => onOpen(film.id)}
+          title={name}
+          aria-label={name}
+          lang={LANGUAGE_TAGS[film.language]}
+          className={`font-semibold ${OPENS}`}
+        >
+          {name}
+        </button>
+        <span className="block truncate pb-1.5 text-note text-text-3 md:hidden" translate="no">
+          {film.author.username}
+        </span>
+      </span>
+    </span>
   );
 }

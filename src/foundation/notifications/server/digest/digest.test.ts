@@ -42,13 +42,18 @@ const run = (): Promise<number> =>
     },
   });
 /** As if it were so many days later. */
-const wait = (accountId: string, days: number): Promise<unknown> =>
-  database.pool.query(
+const wait = async (accountId: string, days: number): Promise<void> => {
+  await database.pool.query(
     `update notification_digests set day = greatest(day, '2000-01-01') - $2::int, daily_until = daily_until - $2 * interval '1 day',
       weekly_until = weekly_until - $2 * interval '1 day', taken_at = taken_at - $2 * interval '1 day',
       sending_at = sending_at - $2 * interval '1 day' where account_id = $1`,
     [accountId, days],
   );
+  await database.pool.query(
+    "update notifications set created_at = created_at - $2 * interval '1 day' where account_id = $1",
+    [accountId, days],
+  );
+};
 const tell = (accountId: string, kind = 'author_followed'): Promise<void> =>
   createNotification(database.db, { id: randomUUID(), accountId, kind, data: { title: 'A <b> & c' } });
 const want = (accountId: string, topic: 'films' | 'follows', mail: 'off' | 'daily' | 'weekly'): Promise<void> =>

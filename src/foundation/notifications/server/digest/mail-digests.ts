@@ -103,6 +103,7 @@ async function mailDigest(parts: DigestParts, due: Due, recipient: Recipient | u
       and(
         eq(notifications.accountId, accountId),
         sql`${notifications.id} in (select told.id from notification_digests as digest cross join lateral (${toldBy}) as told where digest.account_id = ${accountId})`,
+        sql`${notifications.createdAt} <= (select taken_at from notification_digests where account_id = ${accountId})`,
       ),
     )
     .orderBy(desc(notifications.createdAt))
@@ -111,9 +112,7 @@ async function mailDigest(parts: DigestParts, due: Due, recipient: Recipient | u
   const [marked] = await db
     .update(notificationDigests)
     .set({ sendingAt: sql`now()` })
-    .where(
-      and(eq(notificationDigests.accountId, accountId), eq(notificationDigests.takenAt, due.takenAt ?? new Date(0))),
-    )
+    .where(and(eq(notificationDigests.accountId, accountId), sql`(sending_at is null or sending_at < taken_at)`))
     .returning();
   const told = recipient ? await presentNotifications(rows, subjects) : [];
   if (!marked || !recipient || told.length === 0) {
@@ -134,10 +133,9 @@ async function mailDigest(parts: DigestParts, due: Due, recipient: Recipient | u
     log.warn({ err: error, id: accountId }, 'a digest could not be mailed');
     return false;
   }
-  const until = rows[0]?.createdAt ?? new Date();
   await db
     .update(notificationDigests)
-    .set({ dailyUntil: until, ...(due.weeklyDue ? { weeklyUntil: until } : {}) })
+    .set({ dailyUntil: sql`taken_at`, ...(due.weeklyDue ? { weeklyUntil: sql`taken_at` } : {}) })
     .where(eq(notificationDigests.accountId, accountId));
   return true;
 }
