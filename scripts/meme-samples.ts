@@ -2,7 +2,7 @@
  * Draws the templates of memes without words, as they are picked: `npm run meme-samples`. With a language it draws a
  * sheet of all with the examples of their lines instead: `npm run meme-samples -- ja sheet.png`.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { drawMeme, drawMemeScene } from '#src/draft-engine/memes/draw-meme.ts';
 import { sizeOf } from '#src/draft-engine/memes/panels.ts';
 import { MEME_IDS, MEME_TEMPLATES, isMemeId, type MemeId } from '#src/draft-engine/memes/templates.ts';
-import { TEMPLATE_WORDS } from '#src/features/tools/meme/server/read-meme-templates.ts';
+import { TEMPLATE_WORDS } from '#src/features/tools/server/memes/read-meme-templates.ts';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 
 const FOLDER = fileURLToPath(new URL('../src/apps/web/public/memes', import.meta.url));
@@ -28,6 +28,7 @@ function sceneOf(id: MemeId): Canvas {
 }
 
 async function writeSamples(): Promise<void> {
+  await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   for (const id of MEME_IDS) {
     await sharp(await sceneOf(id).encode('png'))

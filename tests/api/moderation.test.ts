@@ -151,7 +151,7 @@ test('[SEC-15] a picture that moderation is unsure of works for its owner, and w
     },
   ]);
   const [waiting] = cases;
-  expect((await api.inject(waiting?.file.path ?? '')).statusCode).toBe(200);
+  expect((await api.inject(waiting?.file?.path ?? '')).statusCode).toBe(200);
 
   const without = await decide(waiting?.id ?? '', 'hidden', ' ');
   expect(without.json<{ code: string }>().code).toBe('REASON_EMPTY');
@@ -163,7 +163,7 @@ test('[SEC-15] a picture that moderation is unsure of works for its owner, and w
   // The owner and the admin see it still, and nobody else, whatever link they were given.
   expect((await api.inject(linkOfStranger)).statusCode).toBe(404);
   expect((await api.inject(path)).statusCode).toBe(200);
-  expect((await api.inject(waiting?.file.path ?? '')).statusCode).toBe(200);
+  expect((await api.inject(waiting?.file?.path ?? '')).statusCode).toBe(200);
   const { rows } = await database.pool.query<{ action: string; after: object }>(
     "select action, after from audit_entries where action = 'moderation.decide'",
   );
@@ -213,7 +213,7 @@ test('[SEC-15] a film with a doubtful clip of a vendor is not shared until an ad
   expect(countLookedAt() - lookedAtBefore).toBe(4);
   expect(await readBalance(database.db, accountId)).toBeLessThan(300);
   const [waiting] = await readCases(accountId);
-  expect(waiting?.file.mime).toBe('video/mp4');
+  expect(waiting?.file?.mime).toBe('video/mp4');
   expect(waiting?.text).toBe(
     after.takes.find(({ assetKind, inputs }) => assetKind === 'clip' && inputs.model === 'kling_v21')?.inputs.prompt,
   );

@@ -87,8 +87,8 @@ async function show(visibility: 'public' | 'private'): Promise<void> {
 /** What can be asked about a film in the community, and who may. */
 const VERBS = (filmId: string) =>
   [
-    ['GET', `/api/movies/${filmId}`, 'anybody'],
-    ['GET', `/api/movies/${filmId}/film`, 'anybody'],
+    ['GET', `/api/movies/${filmId}`, 'page'],
+    ['GET', `/api/movies/${filmId}/film`, 'page'],
     ['GET', `/api/movies/${filmId}/related`, 'anybody'],
     ['GET', `/api/movies/${filmId}/comments`, 'anybody'],
     ['POST', `/api/movies/${filmId}/views`, 'anybody', { seconds: 3 }],
@@ -97,19 +97,30 @@ const VERBS = (filmId: string) =>
     ['PUT', `/api/movies/${filmId}/recommendation`, 'account'],
     ['DELETE', `/api/movies/${filmId}/recommendation`, 'account'],
     ['POST', `/api/movies/${filmId}/comments`, 'account', { text: 'Seen' }],
+    ['POST', `/api/movies/${filmId}/reports`, 'report', { reason: 'other' }],
   ] as const;
 
-const expectedOf = (role: Role, who: 'anybody' | 'account', isOpen: boolean): string | undefined => {
+/** Open to everybody, to its owner and admins alone, or gone. */
+type Openness = 'open' | 'trusted' | 'gone';
+
+const TRUSTED: readonly Role[] = ['owner', 'admin'];
+
+function expectedOf(role: Role, who: ReturnType<typeof VERBS>[number][2], openness: Openness): string | undefined {
   if (role === 'banned') {
     return 'ACCOUNT_BANNED';
   }
-  if (role === 'visitor' && who === 'account') {
+  if (role === 'visitor' && (who === 'account' || who === 'report')) {
     return 'NOT_LOGGED_IN';
   }
-  return isOpen ? undefined : 'FILM_NOT_FOUND';
-};
+  if (openness === 'open') {
+    return who === 'report' && role === 'owner' ? 'INVALID_DATA' : undefined;
+  }
+  return openness === 'trusted' && who === 'page' && TRUSTED.includes(role) ? undefined : 'FILM_NOT_FOUND';
+}
 
-async function expectVerbs(isOpen: boolean, state: string): Promise<void> {
+async function expectVerbs(openness: Openness, state: string): Promise<void> {
+  // Each time as if nobody had reported it.
+  await finished.database.pool.query('delete from moderation_reports');
   for (const role of ROLES) {
     for (const [method, url, who, payload] of VERBS(finished.filmId)) {
       const answer = await send(method, url, role, payload ?? {});
@@ -119,7 +130,7 @@ async function expectVerbs(isOpen: boolean, state: string): Promise<void> {
         role,
         method,
         url,
-        code: expectedOf(role, who, isOpen),
+        code: expectedOf(role, who, openness),
       });
     }
   }
@@ -203,7 +214,7 @@ test('[COMM-02] [ROLE-06] every verb of every role on a public film, a private o
   const [owner, admin] = [accountOf.get('owner') ?? '', accountOf.get('admin') ?? ''];
   await show('public');
   expect((await send('PUT', `/api/authors/${owner}/follow`, 'follower')).statusCode).toBe(200);
-  await expectVerbs(true, 'public');
+  await expectVerbs('open', 'public');
   expect((await send('PUT', `/api/movies/${filmId}/like`, 'follower')).statusCode).toBe(200);
   const places = await readPlaces();
   const lists = await listsWithFilm();
@@ -211,8 +222,8 @@ test('[COMM-02] [ROLE-06] every verb of every role on a public film, a private o
   expect(await statusesOf(places)).toEqual([200, 200, 200, 200, 200]);
   expect(await outsideWithFilm()).toHaveLength(7);
 
-  const expectGone = async (state: string): Promise<void> => {
-    await expectVerbs(false, state);
+  const expectGone = async (state: string, openness: Openness = 'trusted'): Promise<void> => {
+    await expectVerbs(openness, state);
     expect({ state, lists: await listsWithFilm() }).toEqual({ state, lists: [] });
     expect({ state, outside: await outsideWithFilm() }).toEqual({ state, outside: [] });
     // The very links that were handed out before.
@@ -238,18 +249,85 @@ test('[COMM-02] [ROLE-06] every verb of every role on a public film, a private o
   );
   const fileId = rows[0]?.file_id ?? '';
   await openCase(database.db, { accountId: owner, fileId, doubt: { by: 'a test', categories: { odd: 1 } } });
-  const cases = await database.pool.query<{ id: string }>('select id from moderation_cases');
-  const decide = async (decision: 'hidden' | 'allowed'): Promise<void> => {
-    const answer = await send('POST', `/api/admin/moderation/${cases.rows[0]?.id}`, 'admin', {
+  const decide = async (kind: 'file' | 'film', decision: 'hidden' | 'allowed'): Promise<void> => {
+    const found = await database.pool.query<{ id: string }>('select id from moderation_cases where subject_kind = $1', [
+      kind,
+    ]);
+    const answer = await send('POST', `/api/admin/moderation/${found.rows[0]?.id}`, 'admin', {
       decision,
       reason: 'a test',
     });
     expect(answer.statusCode, answer.body).toBe(200);
   };
-  await decide('hidden');
+  await decide('file', 'hidden');
   await expectGone('hidden');
-  await decide('allowed');
+  await decide('file', 'allowed');
   await expectBack('allowed');
+
+  const link = await send('POST', `/api/films/${filmId}/share`, 'owner');
+  const shared = `/api/shared-films/${link.json<{ token: string }>().token}`;
+  // Reported: hidden until an admin looks at it, hidden by one, and allowed.
+  await database.pool.query("update moderation_cases set held = true where subject_kind = 'film'");
+  await database.db.transaction((transaction) => studio.parts.audience.tell(transaction, filmId));
+  await expectGone('reported');
+  expect((await send('GET', shared, 'visitor')).statusCode).toBe(404);
+  const page = async (role: Role): Promise<object> => (await send('GET', `/api/movies/${filmId}`, role)).json();
+  expect(await page('owner')).toMatchObject({ state: 'held', review: { state: 'held', appeal: null } });
+  await decide('film', 'hidden');
+  await expectGone('hidden after reports');
+  expect((await send('POST', `/api/movies/${filmId}/appeal`, 'owner', { text: 'It is a comedy' })).statusCode).toBe(
+    200,
+  );
+  expect(await page('admin')).toMatchObject({
+    state: 'hidden',
+    review: { reason: 'a test', appeal: { text: 'It is a comedy', state: 'pending' } },
+  });
+  await show('private');
+  const published = await send('PATCH', `/api/films/${filmId}`, 'owner', { visibility: 'public' });
+  expect(published.json()).toMatchObject({ code: 'FILM_HIDDEN' });
+  await decide('film', 'allowed');
+  expect((await send('GET', `/api/movies?author=${owner}`, 'visitor')).json()).toMatchObject({ movies: [] });
+  await show('public');
+  await expectBack('allowed after reports');
+
+  // Whom the owner blocks can read and do nothing; who mutes the owner finds the film no more.
+  const follower = accountOf.get('follower') ?? '';
+  expect((await send('PUT', `/api/blocked-people/${follower}`, 'owner', { kind: 'block' })).statusCode).toBe(200);
+  await database.pool.query('delete from moderation_reports');
+  for (const [method, url, who, payload] of VERBS(filmId)) {
+    const { code } = (await send(method, url, 'follower', payload ?? {})).json() as { code?: string };
+    const isRefused = who === 'account' && method !== 'DELETE';
+    expect({ method, url, code }).toEqual({ method, url, code: isRefused ? 'NOT_POSSIBLE_HERE' : undefined });
+  }
+  expect((await send('DELETE', `/api/blocked-people/${follower}`, 'owner')).statusCode).toBe(200);
+  expect((await send('PUT', `/api/movies/${filmId}/like`, 'follower')).statusCode).toBe(200);
+  expect((await send('PUT', `/api/authors/${owner}/follow`, 'follower')).statusCode).toBe(200);
+  expect((await send('PUT', `/api/blocked-people/${owner}`, 'stranger', { kind: 'mute' })).statusCode).toBe(200);
+  expect(await listsWithFilm()).toEqual(lists.filter((each) => !each.startsWith('stranger')));
+  expect((await send('DELETE', `/api/blocked-people/${owner}`, 'stranger')).statusCode).toBe(200);
+  await expectBack('heard again');
+
+  // The operator closes the comments, and the community.
+  const close = async (community: string): Promise<void> =>
+    void expect((await send('POST', '/api/admin/community', 'admin', { community })).statusCode).toBe(200);
+  await close('no_comments');
+  expect((await send('GET', `/api/movies/${filmId}/comments`, 'visitor')).statusCode).toBe(200);
+  expect((await send('POST', `/api/movies/${filmId}/comments`, 'stranger', { text: 'Late' })).json()).toMatchObject({
+    code: 'COMMENTS_CLOSED',
+  });
+  await close('closed');
+  for (const role of ROLES) {
+    for (const [method, url, , payload] of [...VERBS(filmId), ['GET', '/api/movies', 'anybody'] as const]) {
+      const { code } = (await send(method, url, role, payload ?? {})).json() as { code?: string };
+      const expected = role === 'banned' ? 'ACCOUNT_BANNED' : 'COMMUNITY_CLOSED';
+      expect({ role, method, url, code }).toEqual({ role, method, url, code: expected });
+    }
+  }
+  // Links to films of their own are no part of it.
+  expect((await send('GET', shared, 'visitor')).statusCode).toBe(200);
+  expect(await statusesOf(places)).toEqual([404, 404, 404, 404, 404]);
+  await close('open');
+  await expectBack('opened');
 
   await banAccount(database.db, { accountId: owner, by: admin, reason: 'a test' });
   const seen = (await send('GET', '/api/movies?sort=latest', 'visitor')).json() as { movies: MovieCard[] };
@@ -258,5 +336,5 @@ test('[COMM-02] [ROLE-06] every verb of every role on a public film, a private o
   await expectBack('after the ban');
 
   expect((await send('DELETE', `/api/films/${filmId}`, 'owner')).statusCode).toBe(200);
-  await expectGone('deleted');
+  await expectGone('deleted', 'gone');
 });

@@ -67,6 +67,7 @@ test('[ROUTE-04] [NAV-06] [ADM-06] [ADM-08] an admin makes a partner with a colo
     'Film',
     'Music',
     'Talking photo',
+    'Memes',
   ]);
   await expectSoon(() => bar.getByRole('button').count()).toBe(0);
   await expectSoon(() => bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(59, 26, 82)');
@@ -74,15 +75,14 @@ test('[ROUTE-04] [NAV-06] [ADM-06] [ADM-08] an admin makes a partner with a colo
     await page.emulateMedia({ colorScheme });
     await expectNoFaults(page, `zone, ${colorScheme}`);
   }
-  // A feature that is not built yet is in no menu; its page says what is available instead.
-  await page.goto(`${origin}/lumen/lumen-memes`);
+  await bar.getByRole('link', { name: 'Memes' }).click();
   await page.getByRole('heading', { level: 1, name: 'Memes' }).waitFor();
   await expectSoon(() => page.title()).toBe('Memes · Kinora');
   await page.setViewportSize({ width: 320, height: 700 });
   await expectFits(page);
   await expectNoFaults(page, 'zone, narrow');
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.getByRole('main').getByRole('link', { name: 'Make a film' }).click();
+  await page.goto(`${origin}/lumen/lumen-film`);
   await page.waitForURL('**/lumen/lumen-film');
   await typeInto(page.getByRole('textbox', { name: 'Your idea' }), 'A fox opens a library');
   await page.getByLabel('Shots').selectOption('4');
@@ -92,7 +92,7 @@ test('[ROUTE-04] [NAV-06] [ADM-06] [ADM-08] an admin makes a partner with a colo
     .click();
   await page.waitForURL(/\/lumen\/lumen-film\/[0-9a-f-]{36}$/);
   await page.goto(`${origin}/lumen/lumen-trending`);
-  await page.getByRole('heading', { level: 1, name: 'Templates' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Video templates' }).waitFor();
   await expectSoon(() => page.getByRole('banner').count()).toBe(0);
 
   // A visitor is asked to sign in and returns afterwards; without a partner there is no page.

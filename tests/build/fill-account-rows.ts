@@ -144,7 +144,7 @@ function mojiRows(accountId: string): [string, unknown[]][] {
 
 /** A public film of the account with votes, a view and comments of both, and who follows whom. */
 function communityRows(accountId: string, otherId: string): [string, unknown[]][] {
-  const film = randomUUID();
+  const [film, series, remix] = [randomUUID(), randomUUID(), randomUUID()];
   const both = [film, accountId, otherId];
   return [
     [
@@ -166,7 +166,43 @@ function communityRows(accountId: string, otherId: string): [string, unknown[]][
       "insert into movie_comments (id, film_id, account_id, text) values (gen_random_uuid(), $1, $2, 'Mine'), (gen_random_uuid(), $1, $3, 'Theirs')",
       both,
     ],
+    ...safetyRows(accountId, otherId),
     ['insert into follows (account_id, author_id) values ($1, $2), ($2, $1)', [accountId, otherId]],
+    [
+      "insert into series (id, author_id, idempotency_key, title, logline, words) values ($2::uuid, $1, $2::uuid::text, 'Mine', '', '')",
+      [accountId, series],
+    ],
+    ['insert into series_episodes (film_id, series_id, position) values ($1, $2, 1)', [film, series]],
+    // A film of the other one that was made after theirs.
+    [
+      `insert into films (id, account_id, idempotency_key, request_sha256, idea, type, style, language, aspect, shot_count, seed, short_side_pixels, mode, models, allowed_stage, visibility, status)
+        values ($2::uuid, $1, $2::uuid::text, $3, 'A remix', 'drama', 'ink', 'en', '16:9', 4, 1, 90, 'one_click', '{}', 'movie', 'private', 'COMPLETED')`,
+      [otherId, remix, randomBytes(32)],
+    ],
+    [
+      "insert into film_credits (film_id, position, source_id, author_id, title) values ($1, 1, $2, $3, 'Public')",
+      [remix, film, accountId],
+    ],
+  ];
+}
+
+/** What each has reported of the other, with an appeal, and whom they block. */
+function safetyRows(accountId: string, otherId: string): [string, unknown[]][] {
+  const [own, theirs] = [randomUUID(), randomUUID()];
+  const reported = `insert into moderation_cases (id, account_id, subject_kind, subject_id, judged_by, categories)
+    values ($1, $2, 'film', gen_random_uuid(), 'reports', '{}')`;
+  const report = `insert into moderation_reports (case_id, account_id, reason, content_sha256, network_sha256, attentive)
+    values ($1, $2, 'spam', $3, $3, true)`;
+  return [
+    [reported, [own, accountId]],
+    [reported, [theirs, otherId]],
+    [report, [own, otherId, randomBytes(32)]],
+    [report, [theirs, accountId, randomBytes(32)]],
+    ["insert into moderation_appeals (case_id, text) values ($1, 'Please look again')", [own]],
+    [
+      "insert into blocked_people (account_id, person_id, kind) values ($1, $2, 'block'), ($2, $1, 'mute')",
+      [accountId, otherId],
+    ],
   ];
 }
 

@@ -75,12 +75,15 @@ const ANY = {
   takeId: SOME_ID,
   format: 'srt',
   tool: 'image',
+  templateId: 'two_doors',
   taskId: SOME_ID,
   fileId: SOME_ID,
   cardId: SOME_ID,
   boardId: SOME_ID,
   commentId: SOME_ID,
   authorId: SOME_ID,
+  seriesId: SOME_ID,
+  personId: SOME_ID,
 };
 
 function call(

@@ -8,9 +8,11 @@ import { auditOpenedMail } from '#src/features/administration/server/audit-outbo
 import { administrationRoutes } from '#src/features/administration/server/routes.ts';
 import { movieShowing } from '#src/features/community/server/movie-showing.ts';
 import { findVideoOfPath, mountCommunityPages } from '#src/features/community/server/outside/mount-community-pages.ts';
+import { describeReported, followCase } from '#src/features/community/server/reports/reported-contents.ts';
 import { communityRoutes } from '#src/features/community/server/routes.ts';
 import { hasFeedback } from '#src/features/contact/server/has-feedback.ts';
 import { contactRoutes } from '#src/features/contact/server/routes.ts';
+import { describeAnyFilm } from '#src/features/film/server/audience/describe-film.ts';
 import { tellAudienceOfFile } from '#src/features/film/server/audience/tell-of-file.ts';
 import { signExportLink, type ExportPass } from '#src/features/film/server/exports/export-link.ts';
 import { mountExportRoute } from '#src/features/film/server/exports/mount-export-route.ts';
@@ -189,7 +191,12 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
       },
       (accountId) => readBalance(db, accountId),
     ),
-    community: communityRoutes({ db, films: filmsOfAccount }),
+    community: communityRoutes({
+      db,
+      films: filmsOfAccount,
+      tellOfFilm: dependencies.audience.tell,
+      describeFilm: describeAnyFilm,
+    }),
     contact: contactRoutes({ db }),
     films: filmRoutes(dependencies, { closing: closing.signal, isForbidden: isRefused, showing: movieShowing }),
     invitations: invitationRoutes({ db, readFirstWorks: findFirstFilms }),
@@ -216,7 +223,11 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
       db,
       log,
       findByPhone: findAccountsByPhone,
-      tellOfFile: (transaction, fileId) => tellAudienceOfFile(transaction, dependencies, fileId),
+      followCase: (transaction, { subjectKind, ...decided }) =>
+        subjectKind === 'file'
+          ? tellAudienceOfFile(transaction, dependencies, decided.subjectId)
+          : followCase(transaction, { ...decided, subjectKind }, dependencies.audience.tell),
+      describeReported,
     }),
     operations: operationsRoutes(dependencies),
     tools: toolsRoutes(dependencies),

@@ -2,18 +2,6 @@ import { cn as administrationCn } from '#src/features/administration/texts/cn.ts
 import { en as administrationEn } from '#src/features/administration/texts/en.ts';
 import { ja as administrationJa } from '#src/features/administration/texts/ja.ts';
 import { ko as administrationKo } from '#src/features/administration/texts/ko.ts';
-import { cn as movieCardsCn } from '#src/features/community/texts/cards/cn.ts';
-import { en as movieCardsEn } from '#src/features/community/texts/cards/en.ts';
-import { ja as movieCardsJa } from '#src/features/community/texts/cards/ja.ts';
-import { ko as movieCardsKo } from '#src/features/community/texts/cards/ko.ts';
-import { cn as communityCn } from '#src/features/community/texts/cn.ts';
-import { en as communityEn } from '#src/features/community/texts/en.ts';
-import { ja as communityJa } from '#src/features/community/texts/ja.ts';
-import { ko as communityKo } from '#src/features/community/texts/ko.ts';
-import { cn as seriesCn } from '#src/features/community/texts/series/cn.ts';
-import { en as seriesEn } from '#src/features/community/texts/series/en.ts';
-import { ja as seriesJa } from '#src/features/community/texts/series/ja.ts';
-import { ko as seriesKo } from '#src/features/community/texts/series/ko.ts';
 import { cn as contactCn } from '#src/features/contact/texts/cn.ts';
 import { en as contactEn } from '#src/features/contact/texts/en.ts';
 import { ja as contactJa } from '#src/features/contact/texts/ja.ts';
@@ -179,6 +167,7 @@ import { en as uiEn } from '#src/platform/browser/texts/en.ts';
 import { ja as uiJa } from '#src/platform/browser/texts/ja.ts';
 import { ko as uiKo } from '#src/platform/browser/texts/ko.ts';
 import type { Language } from '#src/shared/language/languages.ts';
+import { COMMUNITY_TEXTS } from './community-texts.ts';
 import { FILM_TEXTS } from './film-texts.ts';
 import { cn as shellCn } from './texts/cn.ts';
 import { en as shellEn } from './texts/en.ts';
@@ -205,9 +194,7 @@ const en = {
   rewards: rewardsEn,
   notifications: notificationsEn,
   membership: membershipEn,
-  community: communityEn,
-  movieCards: movieCardsEn,
-  series: seriesEn,
+  ...COMMUNITY_TEXTS.en,
   contact: contactEn,
   accounts: accountsEn,
   standing: standingEn,
@@ -269,9 +256,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     rewards: rewardsCn,
     notifications: notificationsCn,
     membership: membershipCn,
-    community: communityCn,
-    movieCards: movieCardsCn,
-    series: seriesCn,
+    ...COMMUNITY_TEXTS.cn,
     contact: contactCn,
     accounts: accountsCn,
     standing: standingCn,
@@ -319,9 +304,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     rewards: rewardsKo,
     notifications: notificationsKo,
     membership: membershipKo,
-    community: communityKo,
-    movieCards: movieCardsKo,
-    series: seriesKo,
+    ...COMMUNITY_TEXTS.ko,
     contact: contactKo,
     accounts: accountsKo,
     standing: standingKo,
@@ -369,9 +352,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     rewards: rewardsJa,
     notifications: notificationsJa,
     membership: membershipJa,
-    community: communityJa,
-    movieCards: movieCardsJa,
-    series: seriesJa,
+    ...COMMUNITY_TEXTS.ja,
     contact: contactJa,
     accounts: accountsJa,
     standing: standingJa,

@@ -36,7 +36,7 @@ const NEXT_AFTER = 0.75;
 const OVERSHOOT = 2.2;
 
 /** Seconds at which each line of a template appears. */
-export const appearances = ({ lines }: MemeTemplate): number[] =>
+const appearances = ({ lines }: MemeTemplate): number[] =>
   lines.map(({ at }, index) => at ?? FIRST_AT + index * NEXT_AFTER);
 
 /** How large a line is so long after it appeared: it grows past its size and comes back. */
@@ -91,12 +91,12 @@ function openFrames(template: MemeTemplate, clip: MemeClip): (seconds: number) =
   const panels = composePanels(template, size);
   const times = appearances(template);
   const lines = setLines(template, clip, size).map((line) => ({ line, at: times[line.index] ?? 0 }));
-  const holdsStill = panels.every(({ shot }) => shot.holdsStill);
   const [scene, frame] = [createCanvas(size.width, size.height), createCanvas(size.width, size.height)];
   const [sceneContext, context] = [scene.getContext('2d'), frame.getContext('2d')];
   let [lastScene, lastFrame] = [-1, ''];
   return (seconds) => {
-    const moment = holdsStill ? drawingAt(seconds) : seconds;
+    // Everything is drawn on twos, rain too: the camera stands still.
+    const moment = drawingAt(seconds);
     const grown = lines.map(({ at }) => grownAt(seconds - at));
     const key = [moment, ...grown].join();
     if (key === lastFrame) {

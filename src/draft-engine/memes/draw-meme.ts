@@ -3,10 +3,14 @@ import type { Language } from '#src/shared/language/languages.ts';
 import { skiaSurfaces } from '../clip/draw-clip.ts';
 import type { Surface } from '../picture/drawing-surface.ts';
 import { stillShare } from '../picture/moments.ts';
+import { drawBoard } from './draw-board.ts';
 import { drawPhoto } from './draw-photo.ts';
-import { PAPER, setLine, type SetLine } from './lettering/draw-line.ts';
+import { setLine, type SetLine } from './lettering/draw-line.ts';
 import type { MemeTemplate, Size } from './meme-template.ts';
 import { composePanels, drawPanel, secondsOf, type ComposedPanel } from './panels.ts';
+
+/** Between and around panels. */
+const PAPER = '#fbf6ea';
 
 /** What is written on a meme. */
 export interface MemeWords {
@@ -32,6 +36,9 @@ export function drawScene(
   context.fillRect(0, 0, size.width, size.height);
   for (const panel of panels) {
     drawPanel(context, panel, momentOf(panel), size);
+  }
+  if (template.board) {
+    drawBoard(context, template.board, size);
   }
   if (template.photo) {
     drawPhoto(context, template.photo, photo, size);

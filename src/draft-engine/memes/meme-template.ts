@@ -11,7 +11,7 @@ export interface Size {
 /** A rectangle in shares of the picture's sides, 0 to 1: left, top, width, height. */
 export type Box = readonly [left: number, top: number, width: number, height: number];
 /** A point in shares of the picture's sides. */
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /**
  * How a line is drawn: `caption` in white letters with a dark outline on the picture, `band` in ink on the paper beside
@@ -19,7 +19,7 @@ export type Point = readonly [x: number, y: number];
  * in plain letters on something that the scene shows: a board, a screen, a door plate; `strip` and `ticker` on the bars
  * of a news programme.
  */
-export type LineStyle = 'caption' | 'band' | 'bubble' | 'label' | 'sign' | 'strip' | 'ticker';
+type LineStyle = 'caption' | 'band' | 'bubble' | 'label' | 'sign' | 'strip' | 'ticker';
 
 /** A place for a line of text. */
 export interface MemeLine {
@@ -59,7 +59,7 @@ export type Scene = Pick<ShotDrawing, 'place' | 'actors'> &
   Partial<Omit<ShotDrawing, 'aspect' | 'effects'>> & { effects?: DrawnEffect[] };
 
 /** A sound of the clip. */
-export interface MemeSound {
+interface MemeSound {
   event: SoundEventKind;
   /** Seconds into the clip. */
   at: number;
@@ -72,6 +72,8 @@ export interface MemeTemplate {
   panels: readonly [MemePanel, ...MemePanel[]];
   lines: readonly [MemeLine, ...MemeLine[]];
   photo?: MemePhoto;
+  /** A blackboard that stands in the scene, for lines that are signs. */
+  board?: Box;
   /** Length of the clip; 4 where absent. */
   seconds?: number;
   ambience?: AmbienceKind;

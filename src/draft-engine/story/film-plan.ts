@@ -38,8 +38,7 @@ export interface StoryRequest {
   seed: number;
   /** Brought along, four at most: the first plays the hero, the second the other, the rest go with the hero. */
   characters?: readonly GivenCharacter[];
-  /** The people and places of an earlier film that this one goes on from. */
-  known?: KnownCast;
+  /** Of the film that this one goes on from. */ known?: KnownCast;
   /** What the idea says, where somebody has corrected it; read from the idea where absent. */
   graph?: IdeaGraph;
   /** Several plans are made, scored by stated rules, and the best one is kept. */

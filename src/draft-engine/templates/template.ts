@@ -9,7 +9,7 @@ import type { AmbienceKind, SoundEventKind } from '../story/sound-kinds.ts';
 import type { PropName } from './props/props.ts';
 
 /** A text in each language. */
-export type InLanguages = Readonly<Record<Language, string>>;
+type InLanguages = Readonly<Record<Language, string>>;
 
 /** A pair of lengths or a place, in units: the shorter side of the frame is 1, its centre is [0, 0], y goes down. */
 export type Pair = readonly [x: number, y: number];
@@ -58,7 +58,7 @@ export interface CameraKey {
 }
 
 /** The same for a layer. */
-export interface LayerKey {
+interface LayerKey {
   at: number;
   ease?: Ease;
   x?: number;

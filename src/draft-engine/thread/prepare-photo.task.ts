@@ -21,14 +21,15 @@ export interface PreparedPhoto {
   /** Where the face is, or what else should be seen, as shares of its sides. */
   focus: { x: number; y: number };
   isCutOut: boolean;
-  hasFace: boolean;
 }
 
 const MOST_SIDE_PIXELS = 16_384;
 /** Larger ones are made smaller: clips have 720 or 1280 pixels. */
 const SHOWN_SIDE_PIXELS = 1_400;
 /** Where one looks at a photo without a face. */
-const USUAL_FOCUS = { x: 0.5, y: 0.42 };
+const USUAL_FOCUS = { x: 0.5, y: 0.38 };
+/** The head of a subject is about so far down in it. */
+const HEAD_LEVEL = 0.22;
 const CHANNELS = 4;
 /** Of opacity: from here on something is there. */
 const THERE = 60;
@@ -48,8 +49,8 @@ export async function preparePhotoTask(task: PreparePhotoTask): Promise<Prepared
   const pixels = await smaller(await openPicture(task.picture, MOST_SIDE_PIXELS));
   await pngOf(pixels).toFile(task.whole);
   const focus = await faceOf(task.whole);
-  const isCutOut = task.isCutOut && (await cutOutInto(task.cutOut, pixels));
-  return { focus: focus ?? USUAL_FOCUS, isCutOut, hasFace: focus !== undefined };
+  const subject = task.isCutOut ? await cutOutInto(task.cutOut, pixels) : undefined;
+  return { focus: focus ?? subject ?? USUAL_FOCUS, isCutOut: subject !== undefined };
 }
 
 async function smaller(pixels: Pixels): Promise<Pixels> {
@@ -78,8 +79,8 @@ async function faceOf(path: string): Promise<PreparedPhoto['focus'] | undefined>
   return { x: middle('x') / seen.width, y: middle('y') / seen.height };
 }
 
-/** Writes the cut-out, trimmed to what is seen. False where nothing stands out. */
-async function cutOutInto(path: string, pixels: Pixels): Promise<boolean> {
+/** Writes the cut-out, trimmed to what is seen; answers where its head may be. Undefined where nothing stands out. */
+async function cutOutInto(path: string, pixels: Pixels): Promise<PreparedPhoto['focus'] | undefined> {
   const isCutAlready = shareClear(pixels) > CLEAR_SHARE;
   const cut = { ...pixels, data: Buffer.from(pixels.data) };
   if (!isCutAlready) {
@@ -88,15 +89,18 @@ async function cutOutInto(path: string, pixels: Pixels): Promise<boolean> {
       return cutOut(cut, await finders.subject);
     });
     if (!made || made.isDoubtful) {
-      return false;
+      return undefined;
     }
   }
   const box = boxOf(cut);
   if (box.width * box.height < LEAST_SUBJECT * pixels.width * pixels.height) {
-    return false;
+    return undefined;
   }
   await pngOf(cut).extract(box).toFile(path);
-  return true;
+  return {
+    x: (box.left + box.width / 2) / pixels.width,
+    y: (box.top + box.height * HEAD_LEVEL) / pixels.height,
+  };
 }
 
 /** What was made; undefined where nothing stands out of the picture or this machine cannot look. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { COMMUNITY_STATES } from '#src/foundation/settings/community-states.ts';
 import { CLAIM_LIMIT } from '#src/foundation/settings/contract.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
@@ -225,6 +226,14 @@ export const administrationContract = {
     })
     .input(z.object({ isOn: z.boolean() }))
     .output(z.object({ isOn: z.boolean() })),
+  switchCommunity: acts
+    .route({
+      method: 'POST',
+      path: '/api/admin/community',
+      summary: 'Open or close the community, or only its comments',
+    })
+    .input(z.object({ community: z.enum(COMMUNITY_STATES) }))
+    .output(z.object({ community: z.enum(COMMUNITY_STATES) })),
   changeClaims: formActs
     .route({
       method: 'POST',

@@ -10,6 +10,8 @@ import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { forYouContract } from './for-you-contract.ts';
 import { movieCard, person } from './movie-card.ts';
 import { MOVIE_LENGTHS, MOVIE_SORTS } from './movie-lists.ts';
+import { MOVIE_STATES } from './movie-states.ts';
+import { BLOCK_KINDS, contentReview, safetyContract } from './safety-contract.ts';
 import { episodePlace, seriesContract } from './series-contract.ts';
 
 const id = z.uuid();
@@ -26,7 +28,14 @@ const moviePage = z.object({
   /** The cursor of the next page; null at the end. */ next: z.string().max(120).nullable(),
 });
 
-const standing = z.object({ liked: z.boolean(), recommended: z.boolean(), followed: z.boolean(), own: z.boolean() });
+const standing = z.object({
+  liked: z.boolean(),
+  recommended: z.boolean(),
+  followed: z.boolean(),
+  own: z.boolean(),
+  /** How the caller has silenced the author. */
+  blocked: z.enum(BLOCK_KINDS).nullable(),
+});
 
 const comment = z.object({
   id,
@@ -36,6 +45,8 @@ const comment = z.object({
   removed: z.boolean(),
   /** The caller may remove it. */
   removable: z.boolean(),
+  /** For its author and admins, while it is hidden from others. */
+  review: contentReview.nullable(),
   createdAt: z.iso.datetime(),
 });
 const threadedComment = comment.extend({ answers: z.array(comment).max(LIMITS.community.answers) });
@@ -44,6 +55,7 @@ export type ThreadedComment = z.infer<typeof threadedComment>;
 
 /** The community. What only reads is open to visitors; what changes something requires a signed-in account. */
 export const communityContract = {
+  ...safetyContract,
   ...seriesContract,
   ...forYouContract,
   listMovies: oc
@@ -76,6 +88,9 @@ export const communityContract = {
         logline: answeredText(2000),
         followers: count,
         standing,
+        /** Who sees it; another one than `public` for its owner and admins. */
+        state: z.enum(MOVIE_STATES),
+        review: contentReview.nullable(),
         /** Null of a film that is an episode of nothing. */ series: episodePlace.nullable(),
         /** Others may copy it as a project of their own. */ remixable: z.boolean(),
         /** The newest public films that were copied from it, and how many there are. */
@@ -155,6 +170,8 @@ export const communityContract = {
         follows: count,
         followed: z.boolean(),
         own: z.boolean(),
+        /** How the caller has silenced them. */
+        blocked: z.enum(BLOCK_KINDS).nullable(),
       }),
     ),
   followAuthor: oc

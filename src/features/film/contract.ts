@@ -310,7 +310,11 @@ export const filmContract = {
     .input(z.object({ token: z.string().max(100) }))
     .output(sharedFilm),
   readPublicFilm: oc
-    .route({ method: 'GET', path: '/api/movies/{filmId}/film', summary: 'A film that its owner made public (public)' })
+    .route({
+      method: 'GET',
+      path: '/api/movies/{filmId}/film',
+      summary: 'A film that its owner made public, and any film for its owner and admins (public)',
+    })
     .input(filmOfCaller)
     .output(sharedFilm),
   cancelFilm: oc

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { answeredText } from '#src/shared/form-text.ts';
+import { COMMUNITY_STATES } from './community-states.ts';
 
 /** Maximum length of the claim on the home page, in characters. */
 export const CLAIM_LIMIT = 80;
@@ -44,6 +45,8 @@ export const settingsContract = {
         phoneSignUp: z.boolean(),
         /** Whether members may use keys of their own at vendors of models. */
         ownKeys: z.boolean(),
+        /** Whether films of others are seen here, and whether comments can be written. */
+        community: z.enum(COMMUNITY_STATES),
         /** Whether a model that costs film coins is available. Without one everything is free. */
         paidModels: z.boolean(),
         /** Whether a membership can be bought here. */

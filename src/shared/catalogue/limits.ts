@@ -125,6 +125,11 @@ export const LIMITS = {
     recommendationsPerHour: 60,
     commentsPerHour: 60,
     followsPerHour: 120,
+    reportCharacters: 500,
+    reportsPerHour: 20,
+    /** People whom an account has blocked or muted, and how many it may in an hour. */
+    blockedPeople: 2000,
+    blocksPerHour: 120,
     /** Reports of how long somebody has watched: a page sends one every few seconds. */
     viewsPerMinute: 60,
     seriesTitleCharacters: 100,

@@ -38,5 +38,6 @@ export const ROUTE_ROOTS = [
   'openapi',
   'readyz',
   'showcase',
+  'templates',
   'voices',
 ] as const;

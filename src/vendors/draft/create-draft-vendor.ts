@@ -150,6 +150,24 @@ export function createDraftVendor({
     const result = await make(drawn, context);
     return { ...result, data: { ...(result.data as object), ...told } };
   };
+  /** What has a module of its own; undefined for anything else. */
+  const makeApart = (request: VendorRequest, context: VendorContext): Promise<VendorResult> | undefined => {
+    if (request.kind === 'text' && request.task === 'preview-meme') {
+      return previewMeme(threads, request.meme, context);
+    }
+    switch (request.kind) {
+      case 'meme':
+        return makeMeme({ threads, ffmpeg: options.ffmpeg }, request, context);
+      case 'template':
+        return fillTemplate({ threads, pixelProcesses, ...options }, request, context);
+      case 'lip-sync':
+        return makeTalk({ threads, pixelProcesses, ...options }, request, context);
+      case 'subtitles':
+        return makeSubtitles({ processes: subtitleProcesses, ffmpeg: options.ffmpeg }, request, context);
+      default:
+        return undefined;
+    }
+  };
   return {
     repeatable: true,
     start: async (request, context) => {
@@ -161,21 +179,9 @@ export function createDraftVendor({
         const { marks, isDrawn } = await findFace(pixelProcesses, { picture }, context);
         return { kind: 'done', result: { servedBy: context.model, data: { marks, isDrawn } as unknown as Json } };
       }
-      if (request.kind === 'text' && request.task === 'preview-meme') {
-        return { kind: 'done', result: await previewMeme(threads, request.meme, context) };
-      }
-      if (request.kind === 'meme') {
-        return { kind: 'done', result: await makeMeme({ threads, ffmpeg: options.ffmpeg }, request, context) };
-      }
-      if (request.kind === 'lip-sync') {
-        return { kind: 'done', result: await makeTalk({ threads, pixelProcesses, ...options }, request, context) };
-      }
-      if (request.kind === 'template') {
-        return { kind: 'done', result: await fillTemplate({ threads, pixelProcesses, ...options }, request, context) };
-      }
-      if (request.kind === 'subtitles') {
-        const parts = { processes: subtitleProcesses, ffmpeg: options.ffmpeg };
-        return { kind: 'done', result: await makeSubtitles(parts, request, context) };
+      const apart = makeApart(request, context);
+      if (apart) {
+        return { kind: 'done', result: await apart };
       }
       if (isDraftTool(request)) {
         return { kind: 'done', result: await useTool(await withDrawing(request, context), context) };

@@ -119,6 +119,11 @@ export const ADMINISTRATION_EXAMPLES: Readonly<Record<string, EndpointExample>> 
     refused: () => [{ body: { isOn: true, until: 'soon' }, code: 'INVALID_DATA' }],
   },
   'administration.switchOwnKeys': { ...admin, valid: () => ({ body: { isOn: true } }) },
+  'administration.switchCommunity': {
+    ...admin,
+    valid: () => ({ body: { community: 'open' } }),
+    refused: () => [{ body: { community: 'half' }, code: 'INVALID_DATA' }],
+  },
   'administration.changeClaims': {
     ...admin,
     valid: () => ({ body: { en: 'Films from a line', cn: '', ko: '', ja: '' } }),

@@ -1,3 +1,4 @@
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { open, type ApiWorld, type EndpointExample, type ExampleRequest } from './endpoint-example.ts';
 
 /** An account and a comment of nobody. */
@@ -18,6 +19,9 @@ const ofNobody = (access: 'public' | 'account'): EndpointExample => ({
   stranger: 'USER_NOT_FOUND',
   valid: () => ({ params: { authorId: NOBODY } }),
 });
+
+const aComment = { params: { commentId: NOBODY } };
+const ofNoComment = { access: 'account', answer: 'NOT_FOUND', stranger: 'NOT_FOUND' } as const;
 
 export const COMMUNITY_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   'films.readPublicFilm': read,
@@ -56,12 +60,49 @@ export const COMMUNITY_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
       { ...ofFilm(world), body: { text: 'Yes', answers: 'x' }, code: 'INVALID_DATA' },
     ],
   },
-  'community.removeComment': {
+  'community.removeComment': { ...ofNoComment, valid: () => aComment },
+  'community.reportMovie': {
+    ...act,
+    valid: (world) => ({ ...ofFilm(world), body: { reason: 'spam', words: 'It sells something' } }),
+    refused: (world) => [
+      { ...ofFilm(world), body: { reason: 'dull' }, code: 'INVALID_DATA' },
+      {
+        ...ofFilm(world),
+        body: { reason: 'spam', words: 'x'.repeat(LIMITS.community.reportCharacters + 1) },
+        code: 'INVALID_DATA',
+      },
+    ],
+  },
+  'community.reportComment': { ...ofNoComment, valid: () => ({ ...aComment, body: { reason: 'spam' } }) },
+  'community.appealMovie': {
     access: 'account',
     answer: 'NOT_FOUND',
     stranger: 'NOT_FOUND',
-    valid: () => ({ params: { commentId: NOBODY } }),
+    valid: (world) => ({ ...ofFilm(world), body: { text: 'It shows nothing of that' } }),
+    refused: (world) => [
+      { ...ofFilm(world), body: { text: ' ' }, code: 'DESCRIPTION_EMPTY' },
+      {
+        ...ofFilm(world),
+        body: { text: 'x'.repeat(LIMITS.appeal.maximumCharacters + 1) },
+        code: 'DESCRIPTION_TOO_LONG',
+      },
+    ],
   },
+  'community.appealComment': { ...ofNoComment, valid: () => ({ ...aComment, body: { text: 'I meant well' } }) },
+  'community.listBlockedPeople': {
+    access: 'account',
+    stranger: 'own',
+    valid: () => ({}),
+    refused: () => [refusedQuery({ cursor: 'nowhere' })],
+  },
+  'community.blockPerson': {
+    access: 'account',
+    answer: 'USER_NOT_FOUND',
+    stranger: 'USER_NOT_FOUND',
+    valid: () => ({ params: { personId: NOBODY }, body: { kind: 'mute' } }),
+    refused: () => [{ params: { personId: NOBODY }, body: { kind: 'shun' }, code: 'INVALID_DATA' }],
+  },
+  'community.unblockPerson': { access: 'account', stranger: 'own', valid: () => ({ params: { personId: NOBODY } }) },
   'community.readAuthor': ofNobody('public'),
   'community.followAuthor': ofNobody('account'),
   'community.unfollowAuthor': { access: 'account', stranger: 'own', valid: () => ({ params: { authorId: NOBODY } }) },

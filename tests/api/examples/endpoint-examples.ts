@@ -11,6 +11,7 @@ import { FILM_UPLOAD_EXAMPLES } from './film-upload-examples.ts';
 import { INVITATION_EXAMPLES } from './invitation-examples.ts';
 import { MANAGED_FILM_EXAMPLES } from './managed-film-examples.ts';
 import { MEMBERSHIP_EXAMPLES } from './membership-examples.ts';
+import { MEME_EXAMPLES } from './meme-examples.ts';
 import { MODEL_EXAMPLES } from './model-examples.ts';
 import { MOJI_EXAMPLES } from './moji-examples.ts';
 import { NOTIFICATION_EXAMPLES } from './notification-examples.ts';
@@ -21,6 +22,7 @@ import { PARTNER_EXAMPLES } from './partner-examples.ts';
 import { PROFILE_EXAMPLES } from './profile-examples.ts';
 import { PROOF_EXAMPLES } from './proof-examples.ts';
 import { REWARD_EXAMPLES } from './reward-examples.ts';
+import { SERIES_EXAMPLES } from './series-examples.ts';
 import { SHOT_PICTURE_EXAMPLES } from './shot-picture-examples.ts';
 import { SOUNDTRACK_EXAMPLES } from './soundtrack-examples.ts';
 import { TOOL_CLIP_EXAMPLES } from './tool-clip-examples.ts';
@@ -44,6 +46,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   ...PROFILE_EXAMPLES,
   ...INVITATION_EXAMPLES,
   ...REWARD_EXAMPLES,
+  ...SERIES_EXAMPLES,
   ...COMMUNITY_EXAMPLES,
   ...CONTACT_EXAMPLES,
   ...MEMBERSHIP_EXAMPLES,
@@ -55,6 +58,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   ...NOTIFICATION_EXAMPLES,
   ...TOOL_CLIP_EXAMPLES,
   ...TOOL_EXAMPLES,
+  ...MEME_EXAMPLES,
   ...CLIP_ORDER_EXAMPLES,
   ...MOJI_EXAMPLES,
   ...TOOL_PROMPT_EXAMPLES,

@@ -108,6 +108,18 @@ const sticker = (changes: Record<string, unknown> = {}): ExampleRequest => ({
   },
 });
 
+const filled = (photo: string, changes: Record<string, unknown> = {}): ExampleRequest => ({
+  body: {
+    template: 'wanted-poster',
+    photo,
+    title: 'for whistling',
+    model: 'draft-template',
+    agreedCoins: 0,
+    idempotencyKey: 'an-example-of-a-template',
+    ...changes,
+  },
+});
+
 export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   'tools.listToolModels': {
     ...own,
@@ -243,6 +255,24 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
         code: 'MODEL_UNAVAILABLE',
       },
       { ...talking(NOTHING, { idempotencyKey: 'nobody-talks' }), code: 'FILE_GONE' },
+    ],
+  },
+  'tools.listTemplates': { ...own, valid: () => ({}) },
+  'tools.orderTrending': {
+    access: 'account',
+    stranger: 'FILE_GONE',
+    valid: ({ pictureId }) => filled(pictureId),
+    refused: ({ pictureId }) => [
+      {
+        ...filled(pictureId, { photo: undefined, idempotencyKey: 'a-template-of-nobody' }),
+        code: 'TEMPLATE_PHOTO_MISSING',
+      },
+      { ...filled(pictureId, { template: 'none', idempotencyKey: 'no-such-template' }), code: 'NOT_FOUND' },
+      {
+        ...filled(pictureId, { title: 'x'.repeat(41), idempotencyKey: 'too-long-a-title' }),
+        code: 'PROMPT_TOO_LONG',
+      },
+      { ...filled(NOTHING, { idempotencyKey: 'a-photo-that-is-gone' }), code: 'FILE_GONE' },
     ],
   },
   'tools.findFace': {

@@ -44,6 +44,7 @@ function MovieOfId({ filmId }: { filmId: string }) {
       renderPlayer={({ aspect }) => <PublicFilmPlayer filmId={filmId} aspect={aspect} film={film} onMedia={setVideo} />}
       renderStory={({ drafted }) => <PublicFilmStory film={film} isDrafted={drafted} />}
       renderShare={(movie, dialog) => <PublicShareDialog film={movie} {...dialog} />}
+      filmPath={paths.film}
       renderRemix={({ title, author }, signedIn) => (
         <RemixButton filmId={filmId} title={title} author={author.username} signedIn={signedIn} />
       )}

@@ -48,7 +48,7 @@ export const ADMIN_ROUTES: readonly AppRoute[] = [
     title: 'adminModeration',
     admin: true,
     screen: screen(
-      ['standing', 'administration'],
+      ['standing', 'administration', 'safety'],
       () => import('#src/features/administration/web/moderation-screen.tsx'),
       (module) => module.ModerationScreen,
     ),
@@ -138,7 +138,7 @@ export const ADMIN_ROUTES: readonly AppRoute[] = [
     title: 'adminMemes',
     admin: true,
     screen: screen(
-      ['standing', 'toolMemeAdmin'],
+      ['toolMemeAdmin'],
       () => import('#src/features/tools/meme/web/meme-management-screen.tsx'),
       (module) => module.MemeManagementScreen,
     ),

@@ -36,11 +36,23 @@ export const OWN_ROUTES: readonly AppRoute[] = [
   {
     path: '/my/movie_like_list',
     title: 'likes',
+    community: true,
     signedIn: true,
     screen: screen(
       ['community', 'movieCards'],
       () => import('#src/features/community/web/liked-movies-screen.tsx'),
       (module) => module.LikedMoviesScreen,
+    ),
+  },
+  {
+    path: '/my/blocked_people',
+    title: 'blockedPeople',
+    community: true,
+    signedIn: true,
+    screen: screen(
+      ['safety'],
+      () => import('#src/features/community/web/safety/blocked-people-screen.tsx'),
+      (module) => module.BlockedPeopleScreen,
     ),
   },
   {

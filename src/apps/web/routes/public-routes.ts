@@ -126,6 +126,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
   {
     path: '/community',
     title: 'community',
+    community: true,
     foot: true,
     screen: screen(
       ['community', 'movieCards', 'film'],
@@ -137,6 +138,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     path: '/drama-channel',
     title: 'dramaChannel',
     foot: true,
+    community: true,
     screen: screen(
       ['community', 'film', 'series'],
       () => import('#src/features/community/web/series/series-shelf-screen.tsx'),
@@ -147,6 +149,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     path: '/series/:seriesId',
     title: 'series',
     foot: true,
+    community: true,
     screen: screen(
       ['community', 'film', 'filmFurther', 'series'],
       () => import('../pages/series-page.tsx'),
@@ -156,9 +159,10 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
   {
     path: '/movie/:movieId',
     title: 'film',
+    community: true,
     foot: true,
     screen: screen(
-      ['community', 'film', 'filmFurther', 'filmPage', 'filmShare', 'movieCards', 'player', 'series'],
+      ['community', 'safety', 'film', 'filmFurther', 'filmPage', 'filmShare', 'movieCards', 'player', 'series'],
       () => import('../pages/movie-page.tsx'),
       (module) => module.MoviePage,
     ),
@@ -166,9 +170,10 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
   {
     path: '/author/:authorId',
     title: 'author',
+    community: true,
     foot: true,
     screen: screen(
-      ['community', 'movieCards'],
+      ['community', 'safety', 'movieCards'],
       () => import('#src/features/community/web/author-screen.tsx'),
       (module) => module.AuthorScreen,
     ),

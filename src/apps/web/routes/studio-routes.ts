@@ -266,7 +266,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     signedIn: true,
     bare: true,
     screen: screen(
-      ['modelTerms', 'toolPage', 'toolTrending'],
+      ['modelChoice', 'toolPage', 'toolTrending'],
       () => import('#src/features/tools/trending/web/template-screen.tsx'),
       (module) => module.TemplateScreen,
     ),

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation, type Location } from 'react-router';
+import { Link, Navigate, useLocation, type Location } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { loginPath, withNext } from '#src/foundation/accounts/web/safe-next.ts';
 import { useMe } from '#src/foundation/accounts/web/use-account.ts';
 import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
 import { isSignedOut } from '#src/platform/browser/api/browser-session.ts';
-import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
+import { StillPage } from '#src/platform/browser/ui/still-page.tsx';
 import { decide, type RouteRules, type Verdict } from './guards.ts';
 
 /**
@@ -22,9 +23,13 @@ export function Guarded({ rules, children }: { rules: RouteRules; children: Reac
     inMaintenance: settings.data?.maintenance.isOn,
     identity: me.data?.identity ?? (isVisitor ? null : undefined),
     hasSecondFactor: me.data?.hasSecondFactor,
+    isCommunityClosed: settings.data?.community === 'closed',
   });
   if (verdict === 'wait' && !me.error) {
     return null;
+  }
+  if (verdict === 'closed') {
+    return <ClosedCommunity />;
   }
   if (verdict !== 'show' && verdict !== 'wait') {
     return <Navigate {...DESTINATIONS[verdict](location)} replace />;
@@ -36,7 +41,7 @@ export function Guarded({ rules, children }: { rules: RouteRules; children: Reac
 
 /** Where each redirect leads. */
 const DESTINATIONS: Record<
-  Exclude<Verdict, 'show' | 'wait'>,
+  Exclude<Verdict, 'show' | 'wait' | 'closed'>,
   (location: Location) => { to: string; state?: object }
 > = {
   maintenance: (location) => ({ to: '/maintenance', state: { from: addressOf(location) } }),
@@ -46,6 +51,20 @@ const DESTINATIONS: Record<
   register: () => ({ to: '/register', state: { insufficientPermission: true } }),
   secondFactor: (location) => ({ to: withNext('/admin/security', addressOf(location)) }),
 };
+
+/** Says that the operator has closed the community. */
+function ClosedCommunity() {
+  const t = useTranslations('shell');
+  return (
+    <StillPage still="shot-6">
+      <h1 className="display text-title">{t('closedCommunity.heading')}</h1>
+      <p className="text-reading text-text-2">{t('closedCommunity.note')}</p>
+      <Link to="/my/movies" className={buttonLook('primary')}>
+        {t('titles.myMovies')}
+      </Link>
+    </StillPage>
+  );
+}
 
 /** The account could not be read: says so, with a button to try again. */
 function AccountUnknown({ me, error }: { me: ReturnType<typeof useMe>; error: Error }) {

@@ -8,6 +8,8 @@ export interface Visitor {
   identity: number | null | undefined;
   /** Whether their sign-in requires a code; undefined until it is known. */
   hasSecondFactor?: boolean | undefined;
+  /** The operator has closed the community. */
+  isCommunityClosed?: boolean | undefined;
 }
 
 /** Access rules of a route. */
@@ -17,17 +19,29 @@ export interface RouteRules {
   signedIn?: true;
   /** Requires an admin, who is signed in as well. */
   admin?: true;
+  /** Shows films of others: closed with the community. */
+  community?: true;
 }
 
 /** The decision about a route: show it, wait for missing facts, or redirect. */
-export type Verdict = 'show' | 'wait' | 'maintenance' | 'home' | 'banned' | 'login' | 'register' | 'secondFactor';
+export type Verdict =
+  | 'show'
+  | 'wait'
+  | 'closed'
+  | 'maintenance'
+  | 'home'
+  | 'banned'
+  | 'login'
+  | 'register'
+  | 'secondFactor';
 
 /**
- * The order of the guards; the first that applies decides (GUARD-07): maintenance, ban, sign-in, admin, and the admin's
- * second factor. Unknown facts delay nobody, except on admin pages: the server enforces the rules itself.
+ * The order of the guards; the first that applies decides (GUARD-07): maintenance, ban, sign-in, a closed community,
+ * admin, and the admin's second factor. Unknown facts delay nobody, except on admin pages: the server enforces the
+ * rules itself.
  */
 export function decide(route: RouteRules, visitor: Visitor): Verdict {
-  const { path, signedIn, admin } = route;
+  const { path, signedIn, admin, community } = route;
   const { inMaintenance, identity } = visitor;
   if (inMaintenance) {
     return path === '/maintenance' ? 'show' : 'maintenance';
@@ -41,6 +55,9 @@ export function decide(route: RouteRules, visitor: Visitor): Verdict {
   }
   if ((signedIn || admin) && identity === null) {
     return 'login';
+  }
+  if (community && visitor.isCommunityClosed) {
+    return 'closed';
   }
   return admin ? decideAdmin(route, visitor) : 'show';
 }

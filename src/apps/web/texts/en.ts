@@ -2,6 +2,10 @@
 export const en = {
   product: 'Kinora',
   description: 'Type one line and watch it become a film: story, pictures, voices, music and cut.',
+  closedCommunity: {
+    heading: 'The community is closed',
+    note: 'The operator of this site has closed it. Your own films, and the links that you share, are not affected.',
+  },
   titles: {
     banned: 'Account suspended',
     adminUsers: 'User management',
@@ -62,6 +66,7 @@ export const en = {
     myTemplates: 'My templates',
     myMovies: 'Your films',
     likes: 'Films you like',
+    blockedPeople: 'Blocked people',
     adminCloud: 'Cloud services',
     adminMovies: 'Movie management',
     adminMemes: 'Meme management',

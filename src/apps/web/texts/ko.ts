@@ -3,6 +3,10 @@ import type { ShellTexts } from './en.ts';
 export const ko: ShellTexts = {
   product: 'Kinora',
   description: '한 줄을 쓰면 영화가 됩니다. 이야기부터 그림, 목소리, 음악, 편집까지.',
+  closedCommunity: {
+    heading: '커뮤니티가 닫혔습니다',
+    note: '이 사이트의 운영자가 커뮤니티를 닫았습니다. 내 영화와 공유 링크에는 영향이 없습니다.',
+  },
   titles: {
     banned: '이용이 정지된 계정',
     adminUsers: '회원 관리',
@@ -63,6 +67,7 @@ export const ko: ShellTexts = {
     myTemplates: '내 템플릿',
     myMovies: '내 영화',
     likes: '좋아하는 영화',
+    blockedPeople: '차단한 사람',
     adminCloud: '클라우드 서비스',
     adminMovies: '영화 관리',
     adminMemes: '밈 관리',

@@ -2,13 +2,15 @@
 const NOT_FIRST =
   /^[、。，．,.!?！？：；:;）)」』】〉》〕\]}’”…‥・ー～〜ゝゞ々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ％%]/u;
 const NOT_LAST = /[（(「『【〈《〔[{‘“]$/u;
+/** Endings and particles of Japanese: they stay with the word before them. */
+const ENDING = /^\p{Script=Hiragana}+$/u;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** The signs of a text as a reader counts them. */
-export const lettersOf = (text: string): string[] => [...letters.segment(text)].map(({ segment }) => segment);
+const lettersOf = (text: string): string[] => [...letters.segment(text)].map(({ segment }) => segment);
 
 /** The pieces of a text between which a line may end: words with what belongs to them; spaces stay at their end. */
 function piecesOf(text: string): string[] {
@@ -17,7 +19,8 @@ function piecesOf(text: string): string[] {
     const parts = CJK.test(run) ? [...words.segment(run)].map(({ segment }) => segment) : [run];
     parts.forEach((part, index) => {
       const last = pieces.at(-1);
-      const belongs = index > 0 && (NOT_FIRST.test(part) || /^\s/u.test(part) || NOT_LAST.test(last ?? ''));
+      const belongs =
+        index > 0 && (NOT_FIRST.test(part) || ENDING.test(part) || /^\s/u.test(part) || NOT_LAST.test(last ?? ''));
       if (belongs && last !== undefined) {
         pieces[pieces.length - 1] = last + part;
       } else {

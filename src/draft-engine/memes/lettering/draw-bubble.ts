@@ -1,8 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Setting } from './draw-line.ts';
 import { LINE_HEIGHT } from './fit-text.ts';
+import { INK, type Setting } from './setting.ts';
 
-const INK = '#1d1a17';
 const PAPER = '#fffdf7';
 /** Half the width of a tail at the bubble, in shares of the picture's shorter side. */
 const TAIL = 0.026;
@@ -20,7 +19,7 @@ export function drawBubble(context: SKRSContext2D, set: Setting): void {
     context.fill();
     if (line.tail) {
       const tip = { x: line.tail[0] * size.width, y: line.tail[1] * size.height };
-      tail(context, { x, y, width, height, radius }, tip, shorter * TAIL, grow);
+      tail(context, { x, y, width, height, radius }, { tip, half: shorter * TAIL, grow });
     }
   };
   context.save();
@@ -40,7 +39,11 @@ interface Bubble {
 }
 
 /** A curved wedge from inside the bubble to the tip. */
-function tail(context: SKRSContext2D, bubble: Bubble, tip: { x: number; y: number }, half: number, grow: number): void {
+function tail(
+  context: SKRSContext2D,
+  bubble: Bubble,
+  { tip, half, grow }: { tip: { x: number; y: number }; half: number; grow: number },
+): void {
   const { x, y, width, height, radius } = bubble;
   const within = (value: number, least: number, most: number): number =>
     Math.min(Math.max(value, least), Math.max(least, most));

@@ -3,14 +3,13 @@ import { canvasFont } from '#src/platform/server/media/fonts/register-fonts.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { MemeLine, Size } from '../meme-template.ts';
 import { drawBubble } from './draw-bubble.ts';
-import { fitText, LINE_HEIGHT, type FittedText } from './fit-text.ts';
+import { fitText, LINE_HEIGHT } from './fit-text.ts';
+import { INK, type Setting } from './setting.ts';
 import { drawableText, textLanguage } from './text-language.ts';
 
 const WEIGHT = 700;
 /** Letters are measured at this size. */
 const MEASURED_AT = 100;
-export const INK = '#1d1a17';
-export const PAPER = '#fbf6ea';
 
 /** Largest letters of each style, as a share of the picture's shorter side. */
 const MOST_SIZE: Readonly<Record<MemeLine['style'], number>> = {
@@ -74,17 +73,6 @@ function innerOf({ style }: MemeLine, box: Size, shorter: number): Size {
   }
   const outline = style === 'caption' ? 0.012 * shorter : 0;
   return { width: box.width - 2 * outline, height: box.height - 2 * outline };
-}
-
-/** A line with all that drawing it needs; pixels. */
-export interface Setting {
-  line: MemeLine;
-  fitted: FittedText;
-  font: string;
-  centre: { x: number; y: number };
-  widest: number;
-  shorter: number;
-  size: Size;
 }
 
 const DRAWERS: Readonly<Record<MemeLine['style'], (context: SKRSContext2D, set: Setting) => void>> = {

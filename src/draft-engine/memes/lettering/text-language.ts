@@ -14,6 +14,7 @@ export function textLanguage(text: string, page: Language): Language {
 /** What of a text can be drawn: no typeface here has emoji. */
 export const drawableText = (text: string): string =>
   text
-    .replaceAll(/[\p{Extended_Pictographic}\p{Regional_Indicator}\u200d\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}\p{Cc}]/gu, ' ')
+    .replaceAll(/\ufe0e|\ufe0f|\u200d|\u20e3/gu, '')
+    .replaceAll(/[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1f3fb}-\u{1f3ff}\p{Cc}]/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();

@@ -45,9 +45,9 @@ export const AT_WORK = {
     panels: [
       {
         box: [0, 0, 1, 1],
-        crop: [0.02, 0.2, 0.78],
+        crop: [0.0, 0.16, 0.84],
         drawing: {
-          place: place('bank', 3),
+          place: place('bank', 7),
           framing: 'wide',
           subject: { kind: 'actor', index: 0 },
           actors: [
@@ -59,12 +59,12 @@ export const AT_WORK = {
                 outfit: 'coat',
                 colours: ['plum', 'cream'],
               }),
-              { across: 0.22, turn: 1.1, pose: 'hands_on_hips', emotion: 'angry' },
+              { across: 0.24, turn: 1.1, pose: 'hands_on_hips', emotion: 'angry' },
             ),
-            actor(animal('bear', ['brown', 'tan']), { across: -0.22, turn: 1.1, pose: 'cross_arms', emotion: 'angry' }),
-            actor(animal('snail', ['orange', 'copper']), { across: -0.62, turn: 1.1, emotion: 'happy', scale: 1.9 }),
+            actor(animal('bear', ['brown', 'tan']), { across: -0.14, turn: 1.1, pose: 'cross_arms', emotion: 'angry' }),
+            actor(animal('snail', ['orange', 'copper']), { across: -0.5, turn: 1.1, emotion: 'happy', scale: 1.9 }),
             actor(animal('penguin', ['charcoal', 'white']), {
-              across: -0.98,
+              across: -0.84,
               turn: 1.1,
               pose: 'look_up',
               emotion: 'sad',
@@ -138,21 +138,22 @@ export const AT_WORK = {
           subject: { kind: 'actor', index: 0 },
           actors: [
             actor(animal('owl', ['brown', 'cream'], { accessories: ['glasses'] }), {
-              across: -0.72,
+              across: -0.8,
               turn: 0.5,
               pose: 'show',
               emotion: 'excited',
               scale: 1.6,
             }),
             actor(animal('frog', ['green', 'lime']), {
-              across: 0.2,
+              across: 0.02,
               turn: -0.4,
               pose: 'stand',
               emotion: 'happy',
               scale: 1.5,
             }),
             actor(animal('rabbit', ['white', 'pink'], { seed: 8 }), {
-              across: 0.8,
+              across: 0.74,
+              behind: -0.3,
               turn: -0.4,
               pose: 'sleep',
               emotion: 'neutral',
@@ -166,7 +167,7 @@ export const AT_WORK = {
       },
     ],
     lines: [
-      { style: 'bubble', box: [0.02, 0.2, 0.44, 0.22], tail: [0.2, 0.53], most: 70 },
+      { style: 'bubble', box: [0.02, 0.2, 0.4, 0.22], tail: [0.2, 0.53], most: 70 },
       { style: 'caption', box: [0.04, 0.02, 0.92, 0.15], most: 80 },
     ],
     ambience: 'classroom',
@@ -320,10 +321,10 @@ export const AT_WORK = {
                 colours: ['plum', 'cream'],
                 accessories: ['round_glasses'],
               }),
-              { across: -0.86, turn: 0.7, pose: 'point', emotion: 'happy' },
+              { across: -0.82, turn: 0.7, pose: 'point', emotion: 'happy' },
             ),
             actor(animal('fox', ['orange', 'cream'], { accessories: ['backpack'] }), {
-              across: 0.9,
+              across: 0.84,
               behind: -0.3,
               turn: -0.7,
               pose: 'hands_on_hips',
@@ -331,13 +332,13 @@ export const AT_WORK = {
               scale: 1.2,
             }),
           ],
-          items: [thing('whiteboard', { across: 0.06, behind: 0.4, scale: 1.25, colour: 'forest' })],
         },
       },
     ],
+    board: [0.25, 0.24, 0.48, 0.38],
     lines: [
-      { style: 'sign', box: [0.28, 0.3, 0.44, 0.28], most: 50 },
-      { style: 'bubble', box: [0.52, 0.04, 0.45, 0.2], tail: [0.83, 0.5], most: 60, at: 1.6 },
+      { style: 'sign', box: [0.28, 0.29, 0.42, 0.28], ink: '#f4f1e6', most: 50 },
+      { style: 'bubble', box: [0.5, 0.03, 0.47, 0.18], tail: [0.84, 0.5], most: 60, at: 1.6 },
       { style: 'caption', box: [0.03, 0.87, 0.94, 0.12], most: 80, at: 2.4 },
     ],
     ambience: 'classroom',

@@ -1,4 +1,4 @@
-import { actor, animal, person, place, spirit, thing } from '../cast.ts';
+import { actor, alive, animal, flying, person, place, spirit, thing } from '../cast.ts';
 import type { MemeTemplate } from '../meme-template.ts';
 
 /** At home and among friends. */
@@ -85,7 +85,7 @@ export const EVERYDAY = {
     ],
     lines: [
       { style: 'label', box: [0.03, 0.21, 0.42, 0.12], tilt: -0.04, most: 40 },
-      { style: 'label', box: [0.56, 0.33, 0.42, 0.12], tilt: 0.04, most: 40 },
+      { style: 'label', box: [0.56, 0.2, 0.42, 0.12], tilt: 0.04, most: 40 },
       { style: 'caption', box: [0.04, 0.02, 0.92, 0.16], most: 80 },
     ],
     ambience: 'room',
@@ -220,57 +220,61 @@ export const EVERYDAY = {
       { event: 'eat', at: 2.5 },
     ],
   },
-  hedgehog_balloon: {
+  cactus_hug: {
     size: [1080, 1080],
     panels: [
       {
         box: [0, 0, 1, 1],
-        crop: [0.15, 0.22, 0.72],
+        crop: [0.13, 0.24, 0.74],
         drawing: {
           place: place('park', 5),
           framing: 'wide',
           subject: { kind: 'actor', index: 0 },
           actors: [
-            actor(animal('hedgehog', ['brown', 'tan']), {
-              across: -0.4,
+            actor(alive('cactus', ['green', 'lime']), {
+              across: -0.5,
               turn: 0.4,
               pose: 'embrace',
               emotion: 'happy',
-              scale: 1.2,
+              scale: 1.3,
+              keyframes: [
+                { at: 0.5, across: -0.5 },
+                { at: 0.8, across: -0.2 },
+              ],
             }),
             actor(animal('rabbit', ['white', 'pink']), {
-              across: 0.62,
+              across: 0.8,
               turn: -0.6,
-              pose: 'recoil',
+              pose: 'cover_face',
               emotion: 'fear',
+              scale: 1.2,
             }),
           ],
           items: [
-            thing('balloon', {
-              across: 0.04,
-              behind: 0,
-              above: 0.35,
+            flying('balloon', {
+              across: 0.14,
+              above: 0.3,
               colour: 'crimson',
-              scale: 1.2,
+              scale: 1.1,
               keyframes: [
-                { at: 0.8, across: -0.12 },
-                { at: 0.82, opacity: 0 },
+                { at: 0.78, across: 0.1, above: 0.35 },
+                { at: 0.8, opacity: 0 },
               ],
             }),
           ],
-          effects: [{ kind: 'impact', on: { kind: 'item', index: 0 }, from: 0.8, to: 0.95 }],
+          effects: [{ kind: 'impact', on: { kind: 'item', index: 0 }, from: 0.79, to: 0.92 }],
         },
       },
     ],
     lines: [
       { style: 'label', box: [0.02, 0.2, 0.4, 0.13], tilt: -0.04, most: 40 },
-      { style: 'label', box: [0.42, 0.05, 0.4, 0.13], tilt: 0.04, most: 40 },
+      { style: 'label', box: [0.42, 0.06, 0.42, 0.13], tilt: 0.04, most: 40 },
       { style: 'caption', box: [0.04, 0.86, 0.92, 0.13], most: 80 },
     ],
     ambience: 'birds',
     sounds: [
       { event: 'squeak', at: 1 },
-      { event: 'gunshot', at: 3.25 },
+      { event: 'gunshot', at: 3.18 },
     ],
   },
 } as const satisfies Record<string, MemeTemplate>;

@@ -8,22 +8,23 @@ export const OUTDOORS = {
     panels: [
       {
         box: [0, 0, 1, 1],
+        crop: [0.1, 0.22, 0.76],
         drawing: {
           place: place('beach', 5),
           framing: 'wide',
           subject: { kind: 'actor', index: 1 },
           actors: [
             actor(animal('fish', ['orange', 'cream']), {
-              across: -0.35,
-              behind: 2.5,
+              across: -0.3,
+              behind: 0.8,
               turn: 0.6,
               emotion: 'coldness',
-              scale: 7,
+              scale: 4,
             }),
             actor(person({ gender: 'masculine', hat: 'straw_hat', outfit: 'raincoat', colours: ['mustard', 'navy'] }), {
-              across: 0.62,
+              across: 0.56,
               turn: -0.7,
-              pose: 'recoil',
+              pose: 'show',
               emotion: 'surprised',
               holds: 'net',
             }),
@@ -65,7 +66,7 @@ export const OUTDOORS = {
               turn: -0.6,
               pose: 'hands_on_hips',
               emotion: 'angry',
-              scale: 0.5,
+              scale: 0.7,
             }),
           ],
         },
@@ -175,10 +176,10 @@ export const OUTDOORS = {
               turn: 0.4,
               pose: 'fly',
               emotion: 'surprised',
-              above: 0.8,
+              above: 0.5,
               keyframes: [
-                { at: 0.5, above: 0.8 },
-                { at: 1, above: 1.5 },
+                { at: 0.5, above: 0.5 },
+                { at: 1, above: 1.1 },
               ],
             }),
             actor(person({ hair: 'short', gender: 'masculine', outfit: 'shirt', colours: ['teal', 'cream'] }), {
@@ -189,7 +190,7 @@ export const OUTDOORS = {
             }),
           ],
           items: [
-            flying('ufo', { across: -0.4, behind: 0.6, above: 2.6 }),
+            flying('ufo', { across: -0.4, behind: 0.6, above: 1.9 }),
             thing('suitcase', { across: 0.92, behind: -0.1 }),
           ],
           effects: [{ kind: 'light_beam', on: { kind: 'item', index: 0 }, from: 0, to: 1 }],
@@ -222,13 +223,13 @@ export const OUTDOORS = {
             actor(alive('snowman', ['white', 'sky']), {
               across: -0.15,
               turn: 0.2,
-              pose: 'hold',
+              pose: 'hands_up',
               emotion: 'sad',
               holds: 'hand_fan',
             }),
           ],
           items: [
-            thing('puddle', { across: -0.15, behind: -0.2, scale: 1.5 }),
+            thing('puddle', { across: -0.15, behind: -0.1, scale: 0.24 }),
             thing('ice_cream', { across: 0.78, behind: 0.1, above: 0.1, scale: 2.2 }),
           ],
         },
@@ -297,7 +298,7 @@ export const OUTDOORS = {
               emotion: 'excited',
             }),
             actor(person({ age: 'child', hair: 'pigtails', outfit: 'dress', colours: ['pink', 'white'] }), {
-              across: 0.85,
+              across: 0.72,
               turn: -0.6,
               pose: 'cover_face',
               emotion: 'fear',

@@ -14,6 +14,7 @@ const COOK = person({
 /** One of four pictures of a bear at home, each worse than the one before. */
 const bear = (box: MemePanel['box'], scene: Partial<Scene> & Pick<Scene, 'actors'>): MemePanel => ({
   box,
+  crop: [0.14, 0.04, 0.72],
   drawing: { place: place('living_room', 4), framing: 'medium', ...scene },
 });
 
@@ -78,10 +79,10 @@ export const PANELS = {
         tension: 0.7,
       }),
       bear([0.5025, 0.5025, 0.4825, 0.4825], {
-        framing: 'full',
         timeOfDay: 'night',
         actors: [actor(BEAR, { pose: 'shout', emotion: 'angry' })],
-        effects: [{ kind: 'fire', on: { kind: 'actor', index: 0 }, from: 0, to: 1 }],
+        items: [thing('laptop', { across: 0.62, above: 0.8, behind: -0.1, state: 'burning', scale: 1.6 })],
+        effects: [{ kind: 'fire', on: { kind: 'item', index: 0 }, from: 0, to: 1 }],
         tension: 1,
       }),
     ],
@@ -152,6 +153,7 @@ export const PANELS = {
       },
       {
         box: [0.02, 0.44, 0.96, 0.54],
+        crop: [0.06, 0.36, 0.62],
         drawing: {
           place: place('bedroom', 6),
           timeOfDay: 'noon',
@@ -164,7 +166,7 @@ export const PANELS = {
     lines: [
       { style: 'label', box: [0.05, 0.05, 0.4, 0.13], tilt: -0.03, most: 40, at: 0.2 },
       { style: 'label', box: [0.05, 0.47, 0.4, 0.13], tilt: -0.03, most: 40, at: 1.8 },
-      { style: 'caption', box: [0.05, 0.84, 0.9, 0.13], most: 80, at: 2.4 },
+      { style: 'caption', box: [0.45, 0.46, 0.5, 0.14], most: 80, at: 2.4 },
     ],
     ambience: 'birds',
     sounds: [

@@ -60,9 +60,10 @@ export const WITH_PHOTO = {
           place: place('western_town', 5, { world: 'old_west' }),
           timeOfDay: 'dusk',
           framing: 'wide',
+          subject: { kind: 'place' },
           actors: [
             actor(animal('chicken', ['white', 'crimson'], { hat: 'cowboy_hat', accessories: ['badge'] }), {
-              across: 0.78,
+              across: 1.0,
               turn: -0.6,
               pose: 'point',
               emotion: 'angry',
@@ -142,7 +143,7 @@ export const WITH_PHOTO = {
             actor(
               person({ outfit: 'blazer', colours: ['crimson', 'white'], hair: 'wavy', hairColour: 'black', skin: 3 }),
               {
-                across: -0.42,
+                across: -0.9,
                 turn: 0.3,
                 pose: 'talk',
                 emotion: 'surprised',
@@ -154,11 +155,11 @@ export const WITH_PHOTO = {
       },
     ],
     lines: [
-      { style: 'strip', box: [0.0, 0.78, 1, 0.13], most: 60 },
-      { style: 'ticker', box: [0.0, 0.91, 1, 0.07], most: 90 },
+      { style: 'strip', box: [0, 0.79, 1, 0.13], most: 60 },
+      { style: 'ticker', box: [0, 0.92, 1, 0.08], most: 90 },
     ],
     photo: {
-      box: [0.56, 0.1, 0.38, 0.38],
+      box: [0.6, 0.09, 0.34, 0.36],
       frame: 'screen',
       instead: animal('cat', ['orange', 'cream'], { accessories: ['sunglasses'] }),
     },

@@ -10,8 +10,12 @@ import { perforated, tracePath } from './trace-shape.ts';
 type PhotoDrawing = Extract<Drawing, { kind: 'photo' }>;
 type PersonDrawing = Extract<Drawing, { kind: 'person' }>;
 
-/** How much nearer a closer look at the photo is. */
+/** How much nearer a closer look at the photo is, and one through a heart, whose notch would hide a head. */
 const CLOSER = 1.9;
+const IN_HEART = 1.5;
+/** How far down in the opening the face is: lower in a heart, whose upper edge is notched. */
+const USUAL_LEVEL = 0.4;
+const LEVELS: Partial<Record<PhotoFrame, number>> = { heart: 0.52, circle: 0.46, oval: 0.46 };
 /** The room that a frame takes around a photo, in shares of its shorter side. */
 const BORDERS: Readonly<Record<PhotoFrame, number>> = {
   none: 0,
@@ -38,7 +42,7 @@ export function preparePhoto(drawing: PhotoDrawing, parts: TemplateParts, pixels
     tracePath(context, openingOf(frame, size));
     context.clip();
     context.drawImage(
-      seenOf(parts, size, { tint, nearness: drawing.look ? CLOSER : 1, pixels }),
+      seenOf(parts, size, { tint, nearness: nearnessOf(drawing), pixels, level: LEVELS[frame] ?? USUAL_LEVEL }),
       -size[0] / 2,
       -size[1] / 2,
       size[0],
@@ -51,17 +55,24 @@ export function preparePhoto(drawing: PhotoDrawing, parts: TemplateParts, pixels
   });
 }
 
+function nearnessOf({ look, frame }: PhotoDrawing): number {
+  if (look === 'closer') {
+    return CLOSER;
+  }
+  return frame === 'heart' ? IN_HEART : 1;
+}
+
 /** What is seen of the photo in an opening: all its width or height, around its focus. Clear parts stand on light paper. */
 function seenOf(
   { photo, surfaces }: TemplateParts,
   [width, height]: Pair,
-  { tint, nearness, pixels }: { tint: Tint; nearness: number; pixels: number },
+  { tint, nearness, pixels, level }: { tint: Tint; nearness: number; pixels: number; level: number },
 ): Surface {
   const seen = surfaceOf(surfaces, [width, height], pixels, (context) => {
     context.fillStyle = '#efe9df';
     context.fillRect(-width / 2, -height / 2, width, height);
     if (photo) {
-      drawCovering(context, photo, [width, height], nearness);
+      drawCovering(context, photo, [width, height], { nearness, level });
     }
   });
   tintPixels(seen, tint);
@@ -72,12 +83,12 @@ function drawCovering(
   context: DrawingContext,
   { whole, focus }: GivenPhoto,
   [width, height]: Pair,
-  nearness: number,
+  { nearness, level }: { nearness: number; level: number },
 ): void {
   const scale = Math.max(width / whole.width, height / whole.height) * nearness;
   const [across, down] = [width / scale, height / scale];
   const left = Math.max(0, Math.min(whole.width - across, focus.x * whole.width - across / 2));
-  const top = Math.max(0, Math.min(whole.height - down, focus.y * whole.height - down * 0.42));
+  const top = Math.max(0, Math.min(whole.height - down, focus.y * whole.height - down * level));
   context.drawImage(whole, left, top, across, down, -width / 2, -height / 2, width, height);
 }
 

@@ -14,6 +14,12 @@ const OUTLINE_SHARE = 0.075;
 const SHADE_SHARE = 0.07;
 const USUAL_WEIGHT = 700;
 
+/** A text on its surface, and how large that is. */
+interface Lettered {
+  surface: Surface;
+  whole: readonly [number, number];
+}
+
 /** A piece of the text on its surface, in units around the middle. */
 interface Strip {
   left: number;
@@ -41,13 +47,12 @@ export function prepareText({ text, size, style, reveal }: TextDrawing, parts: T
       letter(context, laid, { ...style, colour }, { font, width: size[0], seed: parts.seed }),
     );
   const plain = lettered(style.colour);
-  const strips = stripsOf(
-    laid,
-    size[0],
-    style,
-    reveal?.how === 'type' || reveal?.how === 'pop' ? 'sign' : 'word',
+  const strips = stripsOf(laid, {
+    width: size[0],
+    align: style.align,
+    by: reveal?.how === 'type' || reveal?.how === 'pop' ? 'sign' : 'word',
     measure,
-  );
+  });
   if (!reveal) {
     return (context) => context.drawImage(plain, -whole[0] / 2, -whole[1] / 2, whole[0], whole[1]);
   }
@@ -56,7 +61,9 @@ export function prepareText({ text, size, style, reveal }: TextDrawing, parts: T
     const share = (seconds - reveal.from) / reveal.seconds;
     if (sung) {
       context.drawImage(plain, -whole[0] / 2, -whole[1] / 2, whole[0], whole[1]);
-      strips.forEach((strip, index) => drawSung(context, sung, whole, strip, unit(share * strips.length - index)));
+      strips.forEach((strip, index) =>
+        drawSung(context, { surface: sung, whole }, strip, unit(share * strips.length - index)),
+      );
       return;
     }
     strips.forEach((strip, index) => {
@@ -163,19 +170,21 @@ function roughen(context: DrawingContext, laid: LaidText, width: number, seed: n
 
 function stripsOf(
   laid: LaidText,
-  width: number,
-  style: TextStyle,
-  by: 'sign' | 'word',
-  measure: (text: string) => number,
+  {
+    width,
+    align,
+    by,
+    measure,
+  }: { width: number; align: TextStyle['align']; by: 'sign' | 'word'; measure: (text: string) => number },
 ): Strip[] {
   const signs = new Intl.Segmenter('en');
   return laid.lines.flatMap(({ pieces }, line) => {
-    const [left, top] = [startOf(laid, line, width, style.align), topOf(laid, line)];
+    const [left, top] = [startOf(laid, line, width, align), topOf(laid, line)];
     const strip = (x: number, wide: number): Strip => ({
       left: left + x,
-      top: top - laid.size * 0.12,
+      top,
       width: wide,
-      height: laid.lineHeight + laid.size * 0.24,
+      height: laid.lineHeight,
     });
     if (by === 'word') {
       return pieces.map(({ x, width: wide }) => strip(x, wide));
@@ -212,27 +221,20 @@ function drawComing(
     const scale = Math.max(0.01, EASES.back(share));
     context.scale(scale, scale);
   }
-  drawStrip(context, surface, whole, { ...strip, left: -strip.width / 2, top: -strip.height / 2 }, strip);
+  drawStrip(context, { surface, whole }, { ...strip, left: -strip.width / 2, top: -strip.height / 2 }, strip);
   context.restore();
 }
 
-function drawSung(
-  context: DrawingContext,
-  surface: Surface,
-  whole: readonly [number, number],
-  strip: Strip,
-  share: number,
-): void {
+function drawSung(context: DrawingContext, lettered: Lettered, strip: Strip, share: number): void {
   if (share > 0) {
     const part = { ...strip, width: strip.width * share };
-    drawStrip(context, surface, whole, part, part);
+    drawStrip(context, lettered, part, part);
   }
 }
 
 function drawStrip(
   context: DrawingContext,
-  surface: Surface,
-  [width, height]: readonly [number, number],
+  { surface, whole: [width, height] }: Lettered,
   to: Strip,
   from: Strip,
 ): void {

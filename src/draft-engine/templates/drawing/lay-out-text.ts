@@ -2,7 +2,7 @@ import type { Language } from '#src/shared/language/languages.ts';
 import type { DrawingContext } from '../../picture/drawing-surface.ts';
 
 /** A piece of a line that comes as one: a word, or a sign of a language that writes none. */
-export interface TextPiece {
+interface TextPiece {
   text: string;
   x: number;
   width: number;
@@ -18,7 +18,9 @@ export interface LaidText {
 
 const LINE_HEIGHT = 1.22;
 /** Letters become smaller down to this share of the largest size before words are broken. */
-const LEAST_SHARE = 0.3;
+const LEAST_SHARE = 0.45;
+/** The size at which words are broken first. */
+const BROKEN_SHARE = 0.7;
 const STEP = 0.93;
 const SMALLEST = 0.02;
 
@@ -78,7 +80,7 @@ export function layOutText(
     }
   }
   const signs = [...new Intl.Segmenter(SEGMENT_LOCALES[language]).segment(text.trim())].map(({ segment }) => segment);
-  for (; size > 1e-3; size *= STEP) {
+  for (size = Math.min(most * BROKEN_SHARE, height / LINE_HEIGHT); size > 1e-3; size *= STEP) {
     const laid = linesOf(signs, width / size, measure);
     if (laid && laid.length * LINE_HEIGHT * size <= height) {
       break;

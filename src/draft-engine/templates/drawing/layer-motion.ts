@@ -57,26 +57,31 @@ export function cameraAt(keys: readonly CameraKey[], seconds: number): CameraPos
 
 /** Where a layer is at a time; undefined while it is not there. */
 export function poseAt(layer: Layer, seconds: number): Pose | undefined {
-  const { from = 0, until = Infinity, keys = [] } = layer;
+  const { from = 0, until = Infinity } = layer;
   if (seconds < from || seconds >= until) {
     return undefined;
   }
-  const at = (name: keyof Pose, start: number): number => valueAt<Pose>(keys, name, start, seconds);
-  const pose: Pose = {
-    x: at('x', layer.at?.[0] ?? 0),
-    y: at('y', layer.at?.[1] ?? 0),
-    scale: at('scale', layer.scale ?? 1),
-    stretch: at('stretch', 1),
-    turn: at('turn', layer.turn ?? 0),
-    opacity: at('opacity', layer.opacity ?? 1),
-    share: at('share', layer.share ?? 0),
-  };
+  const pose = keyedPose(layer, seconds);
   idle(pose, layer.idle, seconds);
   if (layer.enter) {
     pass(pose, layer.enter, unit((seconds - from) / PASSAGE_SECONDS));
   }
   if (layer.leave && until - seconds < PASSAGE_SECONDS) {
     pass(pose, layer.leave, unit((until - seconds) / PASSAGE_SECONDS));
+  }
+  return pose;
+}
+
+const RESTING: Pose = { x: 0, y: 0, scale: 1, stretch: 1, turn: 0, opacity: 1, share: 0 };
+
+function keyedPose({ at: [x, y] = [0, 0], keys = [], ...layer }: Layer, seconds: number): Pose {
+  const start: Pose = { ...RESTING, x, y };
+  for (const name of ['scale', 'turn', 'opacity', 'share'] as const) {
+    start[name] = layer[name] ?? start[name];
+  }
+  const pose = { ...start };
+  for (const name of Object.keys(start) as (keyof Pose)[]) {
+    pose[name] = valueAt<Pose>(keys, name, start[name], seconds);
   }
   return pose;
 }

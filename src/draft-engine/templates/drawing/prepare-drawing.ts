@@ -95,7 +95,8 @@ function prepareShape(
   pixels: number,
 ): Draw {
   // A bubble's tail, a cloud's puffs and a line reach beyond the size.
-  const room = [size[0] * 1.3 + lineWidth * 2, size[1] * 1.8 + lineWidth * 2] as const;
+  const [across, down] = shape === 'bubble' || shape === 'cloud' || shape === 'heart' ? [1.3, 1.8] : [1.04, 1.04];
+  const room = [size[0] * across + lineWidth * 2, size[1] * down + lineWidth * 2] as const;
   return drawnOnce(parts, room, pixels, (context) => {
     tracePath(context, SHAPES[shape](size, round));
     if (shape !== 'ring') {

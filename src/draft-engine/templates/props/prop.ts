@@ -2,7 +2,7 @@ import type { Random } from '#src/shared/random.ts';
 import type { DrawingContext } from '../../picture/drawing-surface.ts';
 
 /** What a prop is drawn with. Lengths are in units around its centre. */
-export interface PropMoment {
+interface PropMoment {
   width: number;
   height: number;
   colours: readonly string[];

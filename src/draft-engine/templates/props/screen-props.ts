@@ -26,7 +26,10 @@ export const SCREEN_PROPS = props({
     }
     context.save();
     context.translate(random.between(-1, 1) * 0.002, Math.sin(seconds * 40) * 0.003);
-    digit(Math.max(1, 3 - Math.floor(turns)), 0.34);
+    const value = Math.max(1, 3 - Math.floor(turns));
+    // A one stands at the right of its place.
+    context.translate(value === 1 ? -0.09 : 0, 0);
+    digit(value, 0.34);
     context.restore();
 
     function digit(value: number, tall: number): void {

@@ -12,7 +12,7 @@ export const STAGE_PROPS = props({
     for (const side of [-1, 1]) {
       context.save();
       context.scale(side, 1);
-      const half = (width / 2) * (1 - share * 0.86);
+      const half = (width / 2) * (1 - share * 0.86) + 0.006;
       const fold = half / FOLDS;
       for (let index = 0; index < FOLDS; index++) {
         const left = width / 2 - half + index * fold;
@@ -61,7 +61,13 @@ export const STAGE_PROPS = props({
   /** A double door; `share` is how far it is open. Light comes from behind. */
   door: (context, { width, height, colours: [wood = '#54351f', dark = '#2b190d', light = '#ffb347'], share }) => {
     const half = width / 2;
-    filled(context, dark, () => context.rect(-half - 0.06, -height / 2 - 0.06, width + 0.12, height + 0.06));
+    for (const [left, top, wide, tall] of [
+      [-half - 0.06, -height / 2 - 0.06, width + 0.12, 0.06],
+      [-half - 0.06, -height / 2, 0.06, height],
+      [half, -height / 2, 0.06, height],
+    ] as const) {
+      filled(context, dark, () => context.rect(left, top, wide, tall));
+    }
     context.save();
     context.beginPath();
     context.rect(-half, -height / 2, width, height);
@@ -142,7 +148,7 @@ export const STAGE_PROPS = props({
       context.rect(-width, -height, width * 2, height * 2),
     );
     filled(context, '#fff6d8', () => context.arc(width * 0.22, -height * 0.24, 0.06, 0, Math.PI * 2));
-    const hills = (colour: string, level: number, tall: number, speed: number, wave: number): void =>
+    const hills = (colour: string, level: number, [tall, speed, wave]: readonly [number, number, number]): void =>
       filled(context, colour, () => {
         context.moveTo(-width, height);
         for (let step = 0; step <= 60; step++) {
@@ -152,8 +158,8 @@ export const STAGE_PROPS = props({
         }
         context.lineTo(width, height);
       });
-    hills(far, -0.02, 0.07, 0.08, 3.1);
-    hills(middle, 0.1, 0.045, 0.28, 4.3);
+    hills(far, -0.02, [0.07, 0.08, 3.1]);
+    hills(middle, 0.1, [0.045, 0.28, 4.3]);
     for (let index = 0; index < 16; index++) {
       const span = width * 2.4;
       const x = ((((index * 0.618 * span - seconds * 0.55) % span) + span) % span) - span / 2;
@@ -163,7 +169,7 @@ export const STAGE_PROPS = props({
         context.ellipse(x, height * 0.17 - size * 1.5, size * 0.75, size, 0, 0, Math.PI * 2),
       );
     }
-    hills(near, 0.26, 0.02, 0.9, 5.2);
+    hills(near, 0.26, [0.02, 0.9, 5.2]);
     const pitch = 1.5;
     const x = width - ((seconds * 2.1) % pitch) * (width / 0.7);
     filled(context, '#4a4038', () => context.rect(x, -height / 2, 0.02, height));

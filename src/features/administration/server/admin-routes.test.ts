@@ -31,7 +31,8 @@ beforeAll(async () => {
         db: database.db,
         log: silentLog,
         findByPhone: async () => [],
-        tellOfFile: async () => {},
+        followCase: async () => {},
+        describeReported: async () => new Map(),
       }),
     }),
   });

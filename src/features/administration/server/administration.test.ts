@@ -184,6 +184,7 @@ test('[ADM-06] maintenance and an announcement are switched, also by the command
   expect(await readSiteState(database.db)).toEqual({
     maintenance: { isOn: false, until: null },
     announcement: 'New looks have come',
+    community: 'open',
     ownKeys: true,
     claims: {},
   });

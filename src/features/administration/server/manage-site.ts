@@ -1,6 +1,8 @@
 import { writeAudit } from '#src/foundation/audit/server/write-audit.ts';
+import type { CommunityState } from '#src/foundation/settings/community-states.ts';
 import {
   announce,
+  switchCommunity,
   changeClaims,
   switchMaintenance,
   switchOwnKeys,
@@ -64,6 +66,21 @@ export async function switchOwnKeysWithAudit(db: Database, act: SiteAct, isOn: b
       requestId: act.requestId,
       before: { isOn: wasOn },
       after: { isOn },
+    });
+  });
+}
+
+/** Opens or closes the community, or only its comments, and records it. */
+export async function switchCommunityWithAudit(db: Database, act: SiteAct, to: CommunityState): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const before = await switchCommunity(transaction, to);
+    await writeAudit(transaction, {
+      actorId: act.adminId,
+      action: 'site.community',
+      subject: SITE,
+      requestId: act.requestId,
+      before: { community: before },
+      after: { community: to },
     });
   });
 }

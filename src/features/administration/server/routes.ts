@@ -12,6 +12,7 @@ import {
 } from './manage-accounts.ts';
 import {
   announceWithAudit,
+  switchCommunityWithAudit,
   changeClaimsWithAudit,
   switchMaintenanceWithAudit,
   switchOwnKeysWithAudit,
@@ -71,7 +72,7 @@ export function administrationRoutes(dependencies: AdminDependencies) {
       return {};
     }),
     listCases: os.listCases.handler(async ({ input, context }) => ({
-      cases: await readCases(db, input.state, (fileId) => context.signMedia(fileId)),
+      cases: await readCases(db, dependencies, input.state, (fileId) => context.signMedia(fileId)),
     })),
     decideCase: os.decideCase.handler(async ({ input, context }) => {
       await decideWithAudit(dependencies, context.act, input);
@@ -92,6 +93,10 @@ export function administrationRoutes(dependencies: AdminDependencies) {
     switchOwnKeys: os.switchOwnKeys.handler(async ({ input: { isOn }, context }) => {
       await switchOwnKeysWithAudit(db, context.act, isOn);
       return { isOn };
+    }),
+    switchCommunity: os.switchCommunity.handler(async ({ input: { community }, context }) => {
+      await switchCommunityWithAudit(db, context.act, community);
+      return { community };
     }),
     changeClaims: os.changeClaims.handler(async ({ input, context }) => {
       await changeClaimsWithAudit(db, context.act, input);

@@ -118,7 +118,7 @@ export const en = {
   moderation: {
     heading: 'Moderation',
     explain:
-      'Pictures and clips that the automatic check is unsure about. Their owners can use them meanwhile, but nobody else sees a film with them that was not shared before.',
+      'What people reported, and pictures and clips that the automatic check is unsure about. Owners of such files can use them meanwhile, but nobody else sees a film with them that was not shared before.',
     which: 'Which',
     open: 'Waiting',
     decided: 'Decided',
@@ -143,6 +143,22 @@ export const en = {
     reasonMissing: 'Please give a reason.',
     allow: 'Allow',
     hide: 'Hide from others',
+    appealed: 'Appeals',
+    noneAppealed: 'No appeal is waiting.',
+    kinds: { file: 'File', film: 'Film', comment: 'Comment' },
+    held: 'Hidden until this is decided',
+    reports: '{count, plural, one {# report} other {# reports}}',
+    more: '{count, plural, one {One older report is not shown.} other {# older reports are not shown.}}',
+    logline: 'What the film is about',
+    comment: 'The comment',
+    on: 'On “{title}”',
+    openFilm: 'Open the film',
+    film: 'The film',
+    appeal: 'Appeal of {date}',
+    appealStates: { pending: 'waiting', accepted: 'accepted', rejected: 'rejected' },
+    accept: 'Accept the appeal and show it',
+    reject: 'Reject the appeal',
+    reasonAppeal: 'Needed to reject it. The owner reads it.',
   },
   audit: {
     heading: 'Audit',
@@ -162,6 +178,18 @@ export const en = {
     empty: 'Nothing has been recorded yet.',
   },
   site: {
+    community: {
+      heading: 'Community',
+      note: 'Films that people show to everybody, with likes and comments.',
+      label: 'The community is',
+      states: { open: 'Open', no_comments: 'Open, without new comments', closed: 'Closed' },
+      hints: {
+        open: 'Everybody sees public films; whoever has an account likes and comments.',
+        no_comments: 'Comments can be read, but not written.',
+        closed:
+          'Nobody sees films of others here, and no menu leads to them. Links that people share of their own films still work.',
+      },
+    },
     heading: 'Site',
     maintenanceHeading: 'Maintenance',
     maintenanceNote:

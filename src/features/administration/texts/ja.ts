@@ -115,7 +115,7 @@ export const ja: AdministrationTexts = {
   moderation: {
     heading: 'コンテンツの確認',
     explain:
-      '自動チェックで判断できなかった画像とクリップです。作成者は使い続けられますが、まだ共有されていない映画に含まれる場合、ほかの人には公開されません。',
+      '報告された内容と、自動チェックが判断できなかった画像やクリップです。こうしたファイルの持ち主は引き続き使えますが、それを含み、以前に共有されていなかった映画は、ほかの人には見えません。',
     which: '表示する範囲',
     open: '確認待ち',
     decided: '確認済み',
@@ -140,6 +140,22 @@ export const ja: AdministrationTexts = {
     reasonMissing: '理由を入力してください。',
     allow: '許可する',
     hide: 'ほかの人に非表示',
+    appealed: '異議申し立て',
+    noneAppealed: '待っている異議はありません。',
+    kinds: { file: 'ファイル', film: '映画', comment: 'コメント' },
+    held: '決定まで非表示',
+    reports: '{count, plural, other {報告 #件}}',
+    more: '{count, plural, other {これより前の報告 #件は表示していません。}}',
+    logline: '映画の内容',
+    comment: 'コメントの内容',
+    on: '「{title}」へ',
+    openFilm: '映画を開く',
+    film: '映画',
+    appeal: '{date}の異議',
+    appealStates: { pending: '待機中', accepted: '認められた', rejected: '却下' },
+    accept: '異議を認めて再び表示',
+    reject: '異議を却下',
+    reasonAppeal: '却下するときに必要です。持ち主が読みます。',
   },
   audit: {
     heading: '監査記録',
@@ -159,6 +175,17 @@ export const ja: AdministrationTexts = {
     empty: 'まだ記録はありません。',
   },
   site: {
+    community: {
+      heading: 'コミュニティ',
+      note: 'みんなが公開した映画と、「いいね」やコメントです。',
+      label: 'コミュニティの状態',
+      states: { open: '公開', no_comments: '公開（新しいコメントは不可）', closed: '閉鎖' },
+      hints: {
+        open: '公開された映画はだれでも見られます。アカウントがあれば「いいね」やコメントができます。',
+        no_comments: 'コメントを読むことはできますが、書くことはできません。',
+        closed: 'ほかの人の映画はだれにも見えず、メニューにも出ません。自分の映画を共有したリンクは引き続き使えます。',
+      },
+    },
     heading: 'サイト',
     maintenanceHeading: 'メンテナンス',
     maintenanceNote:

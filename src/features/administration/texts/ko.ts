@@ -115,7 +115,7 @@ export const ko: AdministrationTexts = {
   moderation: {
     heading: '콘텐츠 검토',
     explain:
-      '자동 검사로 판단하지 못한 이미지와 클립입니다. 만든 사람은 계속 쓸 수 있지만, 아직 공유하지 않은 영화에 들어 있으면 다른 사람에게 보이지 않습니다.',
+      '사람들이 신고한 것과, 자동 검사가 확신하지 못한 이미지와 클립입니다. 이런 파일의 주인은 그동안 계속 쓸 수 있지만, 그것이 들어 있고 전에 공유되지 않은 영화는 다른 사람에게 보이지 않습니다.',
     which: '범위',
     open: '대기 중',
     decided: '처리됨',
@@ -140,6 +140,22 @@ export const ko: AdministrationTexts = {
     reasonMissing: '사유를 입력해 주세요.',
     allow: '허용',
     hide: '다른 사람에게 숨기기',
+    appealed: '이의 신청',
+    noneAppealed: '기다리는 이의가 없습니다.',
+    kinds: { file: '파일', film: '영화', comment: '댓글' },
+    held: '결정될 때까지 숨김',
+    reports: '{count, plural, other {신고 #건}}',
+    more: '{count, plural, other {이전 신고 #건은 표시하지 않습니다.}}',
+    logline: '영화의 내용',
+    comment: '댓글 내용',
+    on: '‘{title}’에',
+    openFilm: '영화 열기',
+    film: '영화',
+    appeal: '{date}의 이의 신청',
+    appealStates: { pending: '대기 중', accepted: '받아들여짐', rejected: '거절됨' },
+    accept: '이의를 받아들이고 다시 보이기',
+    reject: '이의 거절',
+    reasonAppeal: '거절할 때 필요합니다. 주인이 읽습니다.',
   },
   audit: {
     heading: '감사 기록',
@@ -159,6 +175,18 @@ export const ko: AdministrationTexts = {
     empty: '아직 기록된 내용이 없습니다.',
   },
   site: {
+    community: {
+      heading: '커뮤니티',
+      note: '사람들이 공개한 영화와 좋아요, 댓글입니다.',
+      label: '커뮤니티 상태',
+      states: { open: '열림', no_comments: '열림, 새 댓글 없음', closed: '닫힘' },
+      hints: {
+        open: '누구나 공개된 영화를 봅니다. 계정이 있으면 좋아요를 누르고 댓글을 씁니다.',
+        no_comments: '댓글을 읽을 수는 있지만 쓸 수는 없습니다.',
+        closed:
+          '여기서는 아무도 다른 사람의 영화를 볼 수 없고, 메뉴에도 나오지 않습니다. 각자가 공유한 자기 영화의 링크는 계속 작동합니다.',
+      },
+    },
     heading: '사이트',
     maintenanceHeading: '점검',
     maintenanceNote:

@@ -10,11 +10,13 @@ import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { ModerationCase } from './moderation-case.tsx';
 import { useCases } from './use-administration.ts';
 
-/** The queue of contents that moderation is unsure of (SEC-15). */
+const NONE = { open: 'noneOpen', appealed: 'noneAppealed', decided: 'noneDecided' } as const;
+
+/** The queue of contents that moderation is unsure of (SEC-15) or that people reported (ADM-06), and of appeals. */
 export function ModerationScreen() {
   const t = useTranslations('administration.moderation');
   const shared = useTranslations('administration');
-  const [state, setState] = useState<'open' | 'decided'>('open');
+  const [state, setState] = useState<'open' | 'appealed' | 'decided'>('open');
   const list = useCases(state);
   const { confirmed, dialog } = useConfirmation();
   return (
@@ -27,6 +29,7 @@ export function ModerationScreen() {
         onChange={setState}
         options={[
           { value: 'open', label: t('open') },
+          { value: 'appealed', label: t('appealed') },
           { value: 'decided', label: t('decided') },
         ]}
       />
@@ -42,7 +45,7 @@ export function ModerationScreen() {
           {list.error.message}
         </Notice>
       )}
-      {list.data?.cases.length === 0 && <EmptyState title={t(state === 'open' ? 'noneOpen' : 'noneDecided')} />}
+      {list.data?.cases.length === 0 && <EmptyState title={t(NONE[state])} />}
       <ul aria-label={t('list')} className="flex flex-col gap-4">
         {list.data?.cases.map((one) => (
           <ModerationCase key={one.id} given={one} confirmed={confirmed} />

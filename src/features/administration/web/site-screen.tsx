@@ -14,12 +14,13 @@ import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { ClaimsForm } from './claims-form.tsx';
+import { Community } from './community-switch.tsx';
 import { useAct, type Confirmed } from './use-administration.ts';
 
 /** The command that ends maintenance on the server. */
 const END_COMMAND = 'npm run maintenance -- off';
 
-/** The site's switches: maintenance, the announcement (ADM-06) and keys of members. */
+/** The site's switches: maintenance, the announcement (ADM-06), the community and keys of members. */
 export function SiteScreen() {
   const t = useTranslations('administration');
   const settings = useSettings();
@@ -32,6 +33,7 @@ export function SiteScreen() {
       ) : (
         <Skeleton className="h-40" />
       )}
+      {settings.data && <Community state={settings.data.community} confirmed={confirmed} />}
       {settings.data && (
         <ClaimsForm key={JSON.stringify(settings.data.claims)} claims={settings.data.claims} confirmed={confirmed} />
       )}

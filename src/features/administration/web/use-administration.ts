@@ -50,8 +50,8 @@ export function useAppeals(state: 'pending' | 'reviewed') {
   });
 }
 
-/** Contents that wait for a decision, or were decided. */
-export function useCases(state: 'open' | 'decided') {
+/** Contents that wait for a decision, those with an appeal that does, or decided ones. */
+export function useCases(state: 'open' | 'appealed' | 'decided') {
   const { administration } = useApi<AdministrationApi>();
   return useQuery({
     queryKey: [ADMIN_KEY, 'moderation', state],

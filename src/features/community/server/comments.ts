@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { isOpenAccount } from '#src/foundation/accounts/server/is-open-account.ts';
+import { forgetCasesOf } from '#src/foundation/moderation/server/forget-cases.ts';
 import type { Database, Executor, Transaction } from '#src/platform/server/database/database.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { isHeardBy, requireWelcome } from './blocks/block-conditions.ts';
 import { countAct } from './count-act.ts';
 import { findMovie } from './find-movie.ts';
 import { isAfter, pageOf, sorted, valueForCursor, type ListOrder } from './list-order.ts';
@@ -16,15 +18,24 @@ export interface CommentThread {
   answers: CommentRow[];
 }
 
+/** Who reads comments. */
+export interface CommentReader {
+  /** Undefined for a visitor. */
+  accountId?: string | undefined;
+  administers: boolean;
+}
+
 const NEWEST: ListOrder = { by: movieComments.createdAt, kind: 'time', id: movieComments.id };
 
 /**
- * The comments on a film with their answers, the newest first. A removed one is there while it has answers. Throws
+ * The comments on a film with their answers, the newest first, without those of people whom the reader has blocked or
+ * muted. One that was removed, or that moderation hides from this reader, is there while it has answers. Throws
  * FILM_NOT_FOUND, and INVALID_DATA for an invalid cursor.
  */
 export async function listComments(
   executor: Executor,
   { filmId, cursor, limit }: { filmId: string; cursor?: string | undefined; limit: number },
+  reader: CommentReader,
 ): Promise<{ threads: CommentThread[]; next: string | null }> {
   await findMovie(executor, filmId);
   const rows = await executor
@@ -35,7 +46,8 @@ export async function listComments(
         eq(movieComments.filmId, filmId),
         isNull(movieComments.answersId),
         isOpenAccount(movieComments.accountId),
-        or(isNull(movieComments.removedAt), hasAnswers),
+        isHeardBy(reader.accountId, movieComments.accountId),
+        or(isShownTo(reader), hasAnswers),
         isAfter(NEWEST, cursor),
       ),
     )
@@ -45,15 +57,36 @@ export async function listComments(
   const answers = await answersTo(
     executor,
     page.map(({ id }) => id),
+    reader,
   );
   return { threads: page.map(({ comment }) => ({ comment, answers: answers.get(comment.id) ?? [] })), next };
 }
 
 const hasAnswers = sql`exists (
   select from movie_comments as answer
-  where answer.answers_id = ${movieComments.id} and answer.removed_at is null)`;
+  where answer.answers_id = ${movieComments.id} and answer.removed_at is null and not answer.hidden)`;
 
-async function answersTo(executor: Executor, ids: readonly string[]): Promise<Map<string, CommentRow[]>> {
+/** True for a comment that this reader may read: neither removed nor hidden from them. */
+export function isReadableTo({ removedAt, hidden, accountId }: CommentRow, reader: CommentReader): boolean {
+  return removedAt === null && (!hidden || reader.administers || reader.accountId === accountId);
+}
+
+/** The same as an SQL condition. */
+function isShownTo({ accountId, administers }: CommentReader): SQL | undefined {
+  const { removedAt, hidden } = movieComments;
+  return and(
+    isNull(removedAt),
+    administers
+      ? undefined
+      : or(eq(hidden, false), accountId === undefined ? undefined : eq(movieComments.accountId, accountId)),
+  );
+}
+
+async function answersTo(
+  executor: Executor,
+  ids: readonly string[],
+  reader: CommentReader,
+): Promise<Map<string, CommentRow[]>> {
   const answers =
     ids.length === 0
       ? []
@@ -63,8 +96,9 @@ async function answersTo(executor: Executor, ids: readonly string[]): Promise<Ma
           .where(
             and(
               inArray(movieComments.answersId, [...ids]),
-              isNull(movieComments.removedAt),
+              isShownTo(reader),
               isOpenAccount(movieComments.accountId),
+              isHeardBy(reader.accountId, movieComments.accountId),
             ),
           )
           .orderBy(asc(movieComments.createdAt), asc(movieComments.id));
@@ -73,7 +107,7 @@ async function answersTo(executor: Executor, ids: readonly string[]): Promise<Ma
 
 /**
  * Writes a comment on a film, or an answer to one. Throws FILM_NOT_FOUND, NOT_FOUND where there is no such comment to
- * answer, TOO_MANY_ANSWERS, and TOO_MANY_ATTEMPTS.
+ * answer, NOT_POSSIBLE_HERE, TOO_MANY_ANSWERS, and TOO_MANY_ATTEMPTS.
  */
 export async function addComment(
   db: Database,
@@ -87,6 +121,7 @@ export async function addComment(
   await countAct(db, accountId, 'comment');
   return db.transaction(async (transaction) => {
     const movie = await findMovie(transaction, filmId);
+    await requireWelcome(transaction, { accountId, personId: movie.authorId });
     const answered = answers === undefined ? undefined : await requireRoomForAnswer(transaction, filmId, answers);
     const [comment] = await transaction
       .insert(movieComments)
@@ -94,6 +129,7 @@ export async function addComment(
       .returning();
     await addToCount(transaction, filmId, 1);
     if (answered !== undefined) {
+      await requireWelcome(transaction, { accountId, personId: answered });
       await tellPerson(transaction, 'comment_answered', { to: answered, by: accountId, filmId });
     }
     if (movie.authorId !== answered) {
@@ -108,7 +144,14 @@ async function requireRoomForAnswer(transaction: Transaction, filmId: string, co
   const [comment] = await transaction
     .select({ answersId: movieComments.answersId, accountId: movieComments.accountId })
     .from(movieComments)
-    .where(and(eq(movieComments.id, commentId), eq(movieComments.filmId, filmId), isNull(movieComments.removedAt)))
+    .where(
+      and(
+        eq(movieComments.id, commentId),
+        eq(movieComments.filmId, filmId),
+        isNull(movieComments.removedAt),
+        eq(movieComments.hidden, false),
+      ),
+    )
     .for('update');
   if (!comment || comment.answersId !== null) {
     throw new AppError('NOT_FOUND', { details: { comment: commentId } });
@@ -141,7 +184,9 @@ export async function removeComment(
       .update(movieComments)
       .set({ removedAt: sql`now()` })
       .where(eq(movieComments.id, commentId));
-    await addToCount(transaction, found.comment.filmId, -1);
+    await forgetCasesOf(transaction, 'comment', [commentId]);
+    // A hidden one is not counted.
+    await addToCount(transaction, found.comment.filmId, found.comment.hidden ? 0 : -1);
   });
 }
 

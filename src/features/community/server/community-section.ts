@@ -1,9 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
+import { blockedPeople } from './blocks/tables.ts';
 import { series, seriesEpisodes } from './series/series-tables.ts';
 import { follows, movieComments, movieLikes, movieRecommendations, movieViews } from './tables.ts';
 
-/** The section of an archive: what somebody liked, recommended, watched and wrote, whom they follow, and their series. */
+/**
+ * The section of an archive: what somebody liked, recommended, watched and wrote, whom they follow and block, and their
+ * series.
+ */
 export async function* communitySection(
   executor: Executor,
   accountId: string,
@@ -32,6 +36,11 @@ export async function* communitySection(
       .from(follows)
       .where(eq(follows.accountId, accountId))
       .orderBy(asc(follows.createdAt)),
+    blocked: await executor
+      .select({ personId: blockedPeople.personId, kind: blockedPeople.kind, createdAt: blockedPeople.createdAt })
+      .from(blockedPeople)
+      .where(eq(blockedPeople.accountId, accountId))
+      .orderBy(asc(blockedPeople.createdAt)),
     series: await seriesOf(executor, accountId),
   };
   for (const [name, list] of Object.entries(lists)) {

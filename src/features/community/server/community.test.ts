@@ -131,10 +131,9 @@ test('[COMM-04] comments are answered and removed by who may; a removed one stay
   const write = (accountId: string, text: string, answers?: string) =>
     addComment(database.db, { accountId, filmId, text, answers });
   const threads = async (): Promise<unknown[]> =>
-    (await listComments(database.db, { filmId, limit: 10 })).threads.map(({ comment, answers }) => [
-      comment.removedAt ? null : comment.text,
-      ...answers.map(({ text }) => text),
-    ]);
+    (await listComments(database.db, { filmId, limit: 10 }, { administers: false })).threads.map(
+      ({ comment, answers }) => [comment.removedAt ? null : comment.text, ...answers.map(({ text }) => text)],
+    );
   const first = await write(reader, 'Lovely');
   const answer = await write(author, 'Thank you', first.id);
   await write(other, 'Second');

@@ -7,6 +7,8 @@ const RATES = {
   like: { kind: 'like-film', allowed: LIMITS.community.likesPerHour, seconds: HOUR_SECONDS },
   recommendation: { kind: 'recommend-film', allowed: LIMITS.community.recommendationsPerHour, seconds: HOUR_SECONDS },
   comment: { kind: 'comment-film', allowed: LIMITS.community.commentsPerHour, seconds: HOUR_SECONDS },
+  report: { kind: 'report-content', allowed: LIMITS.community.reportsPerHour, seconds: HOUR_SECONDS },
+  block: { kind: 'block-person', allowed: LIMITS.community.blocksPerHour, seconds: HOUR_SECONDS },
   follow: { kind: 'follow-author', allowed: LIMITS.community.followsPerHour, seconds: HOUR_SECONDS },
   series: { kind: 'change-series', allowed: LIMITS.community.seriesChangesPerHour, seconds: HOUR_SECONDS },
   view: { kind: 'view-film', allowed: LIMITS.community.viewsPerMinute, seconds: 60 },

@@ -7,12 +7,18 @@ import { movies, type MovieRow } from './tables.ts';
 /** SQL condition for films that anybody may see. */
 export const isSeen = (): SQL | undefined => and(eq(movies.shown, true), isOpenAccount(movies.authorId));
 
-/** A film that anybody may see. Throws FILM_NOT_FOUND for every other one, as if there were none. */
-export async function findMovie(executor: Executor, filmId: string): Promise<MovieRow> {
+/** A film that anybody may see; undefined for every other one. */
+export async function findSeenMovie(executor: Executor, filmId: string): Promise<MovieRow | undefined> {
   const [movie] = await executor
     .select()
     .from(movies)
     .where(and(eq(movies.filmId, filmId), isSeen()));
+  return movie;
+}
+
+/** A film that anybody may see. Throws FILM_NOT_FOUND for every other one, as if there were none. */
+export async function findMovie(executor: Executor, filmId: string): Promise<MovieRow> {
+  const movie = await findSeenMovie(executor, filmId);
   if (!movie) {
     throw new AppError('FILM_NOT_FOUND', { details: { film: filmId } });
   }

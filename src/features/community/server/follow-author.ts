@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Account } from '#src/foundation/accounts/server/account.ts';
 import { findOpenAccount } from '#src/foundation/accounts/server/find-open-account.ts';
+import { isOpenAccount } from '#src/foundation/accounts/server/is-open-account.ts';
 import type { Database, Executor } from '#src/platform/server/database/database.ts';
 import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { requireWelcome } from './blocks/block-conditions.ts';
 import { countAct } from './count-act.ts';
 import { isSeen } from './find-movie.ts';
 import { follows, movies } from './tables.ts';
@@ -38,12 +40,12 @@ export async function readAuthor(executor: Executor, authorId: string): Promise<
     account,
     films: await executor.$count(movies, and(eq(movies.authorId, authorId), isSeen())),
     followers: await countFollowers(executor, authorId),
-    follows: await executor.$count(follows, eq(follows.accountId, authorId)),
+    follows: await executor.$count(follows, and(eq(follows.accountId, authorId), isOpenAccount(follows.authorId))),
   };
 }
 
 export function countFollowers(executor: Executor, authorId: string): Promise<number> {
-  return executor.$count(follows, eq(follows.authorId, authorId));
+  return executor.$count(follows, and(eq(follows.authorId, authorId), isOpenAccount(follows.accountId)));
 }
 
 export async function isFollowing(executor: Executor, { accountId, authorId }: Follow): Promise<boolean> {
@@ -51,8 +53,8 @@ export async function isFollowing(executor: Executor, { accountId, authorId }: F
 }
 
 /**
- * Follows an author; again it changes nothing. Returns their followers. Throws USER_NOT_FOUND, INVALID_DATA for
- * oneself.
+ * Follows an author; again it changes nothing. Returns their followers. Throws USER_NOT_FOUND, NOT_POSSIBLE_HERE,
+ * INVALID_DATA for oneself.
  */
 export async function followAuthor(db: Database, { accountId, authorId }: Follow): Promise<number> {
   if (accountId === authorId) {
@@ -61,6 +63,7 @@ export async function followAuthor(db: Database, { accountId, authorId }: Follow
   await countAct(db, accountId, 'follow');
   await findAuthor(db, authorId);
   await db.transaction(async (transaction) => {
+    await requireWelcome(transaction, { accountId, personId: authorId });
     const added = await transaction.insert(follows).values({ accountId, authorId }).onConflictDoNothing().returning();
     if (added.length > 0) {
       await tellPerson(transaction, 'author_followed', { to: authorId, by: accountId });

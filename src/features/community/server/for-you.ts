@@ -1,6 +1,7 @@
 import { and, desc, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import type { FOR_YOU_REASONS } from '../for-you-contract.ts';
+import { isWelcomeTo } from './blocks/block-conditions.ts';
 import { findTitles, isSeen } from './find-movie.ts';
 import { movies, type MovieRow } from './tables.ts';
 
@@ -31,13 +32,14 @@ interface Found {
 /**
  * Films for somebody (COMM-07): what the people like who like what they liked and watched last, then further films of
  * those authors, each with the film that it is because of; and the hottest ones where there are not enough. Nothing of
- * their own, and nothing that they know.
+ * their own or of authors that they muted, and nothing that they know.
  */
 export async function listForYou(executor: Executor, accountId: string): Promise<FilmForYou[]> {
   const found = await findByTaste(executor, accountId);
   const rows = await readSeen(
     executor,
     found.map(({ filmId }) => filmId),
+    accountId,
   );
   const titles = await findTitles(
     executor,
@@ -112,14 +114,18 @@ function knownFilms(accountId: string) {
     )`;
 }
 
-async function readSeen(executor: Executor, filmIds: readonly string[]): Promise<Map<string, MovieRow>> {
+async function readSeen(
+  executor: Executor,
+  filmIds: readonly string[],
+  accountId: string,
+): Promise<Map<string, MovieRow>> {
   if (filmIds.length === 0) {
     return new Map();
   }
   const rows = await executor
     .select()
     .from(movies)
-    .where(and(inArray(movies.filmId, [...filmIds]), isSeen()));
+    .where(and(inArray(movies.filmId, [...filmIds]), isSeen(), isWelcomeTo(accountId, movies.authorId)));
   return new Map(rows.map((movie) => [movie.filmId, movie]));
 }
 
@@ -135,6 +141,7 @@ async function fillUp(executor: Executor, accountId: string, list: readonly Film
     .where(
       and(
         isSeen(),
+        isWelcomeTo(accountId, movies.authorId),
         sql`${movies.authorId} <> ${accountId}`,
         sql`${movies.filmId} not in (with ${knownFilms(accountId)} select film_id from known)`,
         taken.length > 0 ? notInArray(movies.filmId, taken) : undefined,

@@ -1,5 +1,6 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
+import { blockedPeople } from './blocks/tables.ts';
 import { series } from './series/series-tables.ts';
 import { follows, movieComments, movieLikes, movieRecommendations, movies, movieViews } from './tables.ts';
 
@@ -24,10 +25,13 @@ export async function forgetCommunity(transaction: Transaction, accountId: strin
   await countLess(
     transaction,
     'comments',
-    comments.filter(({ removedAt }) => removedAt === null),
+    comments.filter(({ removedAt, hidden }) => removedAt === null && !hidden),
   );
   await transaction.delete(movieViews).where(eq(movieViews.accountId, accountId));
   await transaction.delete(follows).where(or(eq(follows.accountId, accountId), eq(follows.authorId, accountId)));
+  await transaction
+    .delete(blockedPeople)
+    .where(or(eq(blockedPeople.accountId, accountId), eq(blockedPeople.personId, accountId)));
   await transaction.delete(series).where(eq(series.authorId, accountId));
   await transaction.delete(movies).where(eq(movies.authorId, accountId));
 }

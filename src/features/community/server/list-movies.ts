@@ -4,6 +4,7 @@ import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { MovieLength, MovieSort } from '../movie-lists.ts';
+import { isWelcomeTo } from './blocks/block-conditions.ts';
 import { isSeen } from './find-movie.ts';
 import { isAfter, pageOf, sorted, valueForCursor, type ListOrder } from './list-order.ts';
 import { searchQuery } from './search/search-words.ts';
@@ -63,7 +64,8 @@ export async function listMovies(executor: Executor, list: MovieListing): Promis
     list.style === undefined ? undefined : eq(movies.style, list.style),
     list.aspect && eq(movies.aspect, list.aspect),
     list.language && eq(movies.language, list.language),
-    list.author === undefined ? undefined : eq(movies.authorId, list.author),
+    // On the page of an author that the reader muted their films are seen.
+    list.author === undefined ? isWelcomeTo(list.accountId, movies.authorId) : eq(movies.authorId, list.author),
     ...(list.length ? hasLength(...LENGTHS[list.length]) : []),
     list.chosen && isNotNull(movies.chosenAt),
     list.sort === 'recommended' ? isNotNull(movies.regard) : undefined,

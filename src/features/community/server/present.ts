@@ -1,9 +1,11 @@
 import { findAccountsById } from '#src/foundation/accounts/server/find-accounts-by-id.ts';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
+import { findCasesOf } from '#src/foundation/moderation/server/find-cases.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import type { MovieComment, ThreadedComment } from '../contract.ts';
 import type { MovieCard, Person } from '../movie-card.ts';
-import type { CommentThread } from './comments.ts';
+import { isReadableTo, type CommentReader, type CommentThread } from './comments.ts';
+import { presentReview } from './reports/present-review.ts';
 import type { CommentRow, MovieRow } from './tables.ts';
 
 /** Makes the URL of a file of a public film, for anybody. */
@@ -57,32 +59,32 @@ export async function presentMovies(
   });
 }
 
-/** Who reads comments. */
-export interface CommentReader {
-  accountId: string | undefined;
-  /** Admins and the owner of the film remove any. */
-  removesAll: boolean;
-}
-
-/** Comments with their answers, with one query for the names of all of them. */
+/** Comments with their answers, with two queries for all of them. `removesAll`: as an admin, or the film's owner. */
 export async function presentThreads(
   executor: Executor,
   threads: readonly CommentThread[],
-  reader: CommentReader,
+  { removesAll, ...reader }: CommentReader & { removesAll: boolean },
 ): Promise<ThreadedComment[]> {
   const all = threads.flatMap(({ comment, answers }) => [comment, ...answers]);
   const personOf = await findPeople(
     executor,
     all.map(({ accountId }) => accountId),
   );
+  const readable = (row: CommentRow): boolean => isReadableTo(row, reader);
+  const cases = await findCasesOf(
+    executor,
+    'comment',
+    all.filter((row) => row.hidden && readable(row)).map(({ id }) => id),
+  );
   const present = (row: CommentRow): MovieComment => {
-    const removed = row.removedAt !== null;
+    const removed = !readable(row);
     return {
       id: row.id,
       author: personOf(row.accountId),
       text: removed ? '' : row.text,
       removed,
-      removable: !removed && (reader.removesAll || reader.accountId === row.accountId),
+      removable: !removed && (removesAll || reader.accountId === row.accountId),
+      review: presentReview(cases.get(row.id)),
       createdAt: row.createdAt.toISOString(),
     };
   };

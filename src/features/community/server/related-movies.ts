@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
+import { isWelcomeTo } from './blocks/block-conditions.ts';
 import { findMovie, isSeen } from './find-movie.ts';
 import { movieLikes, movies, type MovieRow } from './tables.ts';
 
@@ -19,9 +20,14 @@ const LIKES_READ = 200;
 
 /**
  * Films for somebody who watched this one (COMM-07): those that the same people like, some of its author, those of its
- * type, and the hottest ones where there are not enough. Throws FILM_NOT_FOUND.
+ * type, and the hottest ones where there are not enough; none of authors that the reader muted. Throws FILM_NOT_FOUND.
  */
-export async function listRelatedMovies(executor: Executor, filmId: string): Promise<RelatedMovie[]> {
+export async function listRelatedMovies(
+  executor: Executor,
+  filmId: string,
+  readerId?: string,
+): Promise<RelatedMovie[]> {
+  const isShown = (): SQL | undefined => and(isSeen(), isWelcomeTo(readerId, movies.authorId));
   const movie = await findMovie(executor, filmId);
   const found = new Map<string, RelatedMovie>();
   const add = (list: readonly MovieRow[], because: Because): void => {
@@ -29,8 +35,8 @@ export async function listRelatedMovies(executor: Executor, filmId: string): Pro
       found.set(each.filmId, { movie: each, because });
     }
   };
-  add(await likedBySame(executor, filmId), 'liked');
-  const others = () => and(isSeen(), ne(movies.filmId, filmId), notInArray(movies.filmId, [filmId, ...found.keys()]));
+  add(await likedBySame(executor, filmId, isShown()), 'liked');
+  const others = () => and(isShown(), ne(movies.filmId, filmId), notInArray(movies.filmId, [filmId, ...found.keys()]));
   const hottest = (condition: ReturnType<typeof eq> | undefined, limit: number): Promise<MovieRow[]> =>
     executor.select().from(movies).where(and(others(), condition)).orderBy(desc(movies.heat)).limit(limit);
   add(await hottest(eq(movies.authorId, movie.authorId), MOST_OF_AUTHOR), 'author');
@@ -46,7 +52,7 @@ export async function listRelatedMovies(executor: Executor, filmId: string): Pro
 }
 
 /** What the newest people who like a film like too, by how many of them do. */
-async function likedBySame(executor: Executor, filmId: string): Promise<MovieRow[]> {
+async function likedBySame(executor: Executor, filmId: string, isShown: SQL | undefined): Promise<MovieRow[]> {
   const people = executor
     .select({ accountId: movieLikes.accountId })
     .from(movieLikes)
@@ -67,6 +73,6 @@ async function likedBySame(executor: Executor, filmId: string): Promise<MovieRow
   const list = await executor
     .select()
     .from(movies)
-    .where(and(inArray(movies.filmId, ids), isSeen()));
+    .where(and(inArray(movies.filmId, ids), isShown));
   return list.toSorted((one, other) => ids.indexOf(one.filmId) - ids.indexOf(other.filmId));
 }

@@ -4,6 +4,7 @@ import type { Database } from '#src/platform/server/database/database.ts';
 import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
 import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
 import { communityContract } from '../contract.ts';
+import { readBlock } from './blocks/block-person.ts';
 import { addComment, listComments, removeComment } from './comments.ts';
 import { findMovie } from './find-movie.ts';
 import { countFollowers, followAuthor, isFollowing, readAuthor, unfollowAuthor } from './follow-author.ts';
@@ -11,7 +12,11 @@ import { listForYou } from './for-you.ts';
 import { listLikedMovies, listMovies } from './list-movies.ts';
 import { noteView } from './note-view.ts';
 import { presentMovies, presentThreads, type PublicLink } from './present.ts';
+import { readMovie, type DescribeFilm } from './read-movie.ts';
 import { listRelatedMovies } from './related-movies.ts';
+import type { TellOfFilm } from './reports/report.ts';
+import { refuseComments, refuseWhileClosed } from './require-open.ts';
+import { safetyRoutes } from './safety-routes.ts';
 import type { FilmsOfAccount } from './series/films-of-account.ts';
 import { readPlace, readRemixes } from './series/present-series.ts';
 import { seriesRoutes } from './series/series-routes.ts';
@@ -22,19 +27,29 @@ export interface CommunityRequest extends RequestContext {
   /** Undefined for a visitor. */
   caller?: Account | undefined;
   requireAccount(): Account;
-  signMedia(fileId: string, viewer: { film: string }): string;
+  /** The URL of a file for anybody while the film is public, or for the caller. */
+  signMedia(fileId: string, viewer?: { film: string }): string;
 }
 
-/** The endpoints of the community. */
-export function communityRoutes({ db, films }: { db: Database; films: FilmsOfAccount }) {
+export interface CommunityDependencies {
+  readonly db: Database;
+  readonly films: FilmsOfAccount;
+  readonly tellOfFilm: TellOfFilm;
+  readonly describeFilm: DescribeFilm;
+}
+
+/** The endpoints of the community. All are refused while the operator has closed it. */
+export function communityRoutes({ db, films, tellOfFilm, describeFilm }: CommunityDependencies) {
   const anybody = implement(communityContract)
     .$context<CommunityRequest>()
-    .use(({ context, next }) =>
-      next({ context: { link: ((fileId, film) => context.signMedia(fileId, { film })) satisfies PublicLink } }),
-    );
+    .use(async ({ context, next }) => {
+      await refuseWhileClosed(db);
+      return next({ context: { link: ((fileId, film) => context.signMedia(fileId, { film })) satisfies PublicLink } });
+    });
   const os = anybody.use(({ context, next }) => next({ context: { accountId: context.requireAccount().id } }));
 
   return {
+    ...safetyRoutes({ db, tellOfFilm }),
     ...seriesRoutes({ db, films }),
     listMovies: anybody.listMovies.handler(async ({ input, context: { caller, link } }) => {
       const { movies, next } = await listMovies(db, { ...input, accountId: caller?.id });
@@ -44,9 +59,9 @@ export function communityRoutes({ db, films }: { db: Database; films: FilmsOfAcc
       const { movies, next } = await listLikedMovies(db, { ...input, accountId });
       return { movies: await presentMovies(db, movies, link), next };
     }),
-    readMovie: anybody.readMovie.handler(async ({ input: { filmId }, context: { caller, link } }) => {
-      const movie = await findMovie(db, filmId);
-      const [card] = await presentMovies(db, [movie], link);
+    readMovie: anybody.readMovie.handler(async ({ input: { filmId }, context: { caller, link, signMedia } }) => {
+      const { movie, state, review } = await readMovie(db, { filmId, reader: caller }, describeFilm);
+      const [card] = await presentMovies(db, [movie], state === 'public' ? link : (fileId) => signMedia(fileId));
       const { authorId } = movie;
       const given = caller && (await readVotes(db, { accountId: caller.id, filmId }));
       return {
@@ -58,14 +73,17 @@ export function communityRoutes({ db, films }: { db: Database; films: FilmsOfAcc
           recommended: given?.recommendation ?? false,
           followed: caller !== undefined && (await isFollowing(db, { accountId: caller.id, authorId })),
           own: caller?.id === authorId,
+          blocked: caller === undefined ? null : await readBlock(db, { accountId: caller.id, personId: authorId }),
         },
+        state,
+        review,
         series: await readPlace(db, filmId),
         remixable: movie.remixable,
         remixes: await readRemixes(db, filmId, link),
       };
     }),
-    listRelatedMovies: anybody.listRelatedMovies.handler(async ({ input: { filmId }, context: { link } }) => {
-      const related = await listRelatedMovies(db, filmId);
+    listRelatedMovies: anybody.listRelatedMovies.handler(async ({ input: { filmId }, context: { caller, link } }) => {
+      const related = await listRelatedMovies(db, filmId, caller?.id);
       const cards = await presentMovies(
         db,
         related.map(({ movie }) => movie),
@@ -102,13 +120,17 @@ export function communityRoutes({ db, films }: { db: Database; films: FilmsOfAcc
     }),
     listComments: anybody.listComments.handler(async ({ input, context: { caller } }) => {
       const { authorId } = await findMovie(db, input.filmId);
-      const { threads, next } = await listComments(db, input);
-      const removesAll = caller !== undefined && (caller.id === authorId || siteRightsOf(caller.identity).administers);
-      return { comments: await presentThreads(db, threads, { accountId: caller?.id, removesAll }), next };
+      const administers = caller !== undefined && siteRightsOf(caller.identity).administers;
+      const reader = { accountId: caller?.id, administers };
+      const { threads, next } = await listComments(db, input, reader);
+      const removesAll = administers || caller?.id === authorId;
+      return { comments: await presentThreads(db, threads, { ...reader, removesAll }), next };
     }),
     addComment: os.addComment.handler(async ({ input, context: { accountId } }) => {
+      await refuseComments(db);
       const comment = await addComment(db, { ...input, accountId });
-      const [thread] = await presentThreads(db, [{ comment, answers: [] }], { accountId, removesAll: false });
+      const reader = { accountId, administers: false, removesAll: false };
+      const [thread] = await presentThreads(db, [{ comment, answers: [] }], reader);
       const { answers: _none, ...presented } = thread!;
       return presented;
     }),
@@ -124,6 +146,7 @@ export function communityRoutes({ db, films }: { db: Database; films: FilmsOfAcc
         ...counts,
         followed: caller !== undefined && (await isFollowing(db, { accountId: caller.id, authorId })),
         own: caller?.id === authorId,
+        blocked: caller === undefined ? null : await readBlock(db, { accountId: caller.id, personId: authorId }),
       };
     }),
     followAuthor: os.followAuthor.handler(async ({ input: { authorId }, context: { accountId } }) => ({

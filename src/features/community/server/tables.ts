@@ -68,6 +68,8 @@ export const movieComments = pgTable('movie_comments', {
   accountId: uuid('account_id').notNull(),
   answersId: uuid('answers_id'),
   text: text('text').notNull(),
+  /** By moderation, from all but its author and admins. */
+  hidden: boolean('hidden').notNull().default(false),
   createdAt: time('created_at').notNull().defaultNow(),
   removedAt: time('removed_at'),
 });

@@ -2,6 +2,7 @@ import type { NotificationKind } from '#src/foundation/notifications/contract.ts
 import { createNotification } from '#src/foundation/notifications/server/create-notification.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
+import { hasSilenced } from './blocks/block-conditions.ts';
 
 type Told = Extract<
   NotificationKind,
@@ -20,13 +21,16 @@ const HOURS: Readonly<Record<Told, number>> = {
   comment_answered: 1,
 };
 
-/** Tells somebody what another person did (COMM-12); nobody is told of what they did themselves. */
+/**
+ * Tells somebody what another person did (COMM-12); nobody is told of what they did themselves, or of what somebody did
+ * whom they muted.
+ */
 export async function tellPerson(
   transaction: Transaction,
   kind: Told,
   { to, by, filmId }: { to: string; by: string; filmId?: string },
 ): Promise<void> {
-  if (to === by) {
+  if (to === by || (await hasSilenced(transaction, { accountId: to, personId: by }))) {
     return;
   }
   const period = Math.floor(Date.now() / (HOURS[kind] * 60 * 60 * 1000));

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { requireWelcome } from './blocks/block-conditions.ts';
 import { countAct } from './count-act.ts';
 import { findMovie } from './find-movie.ts';
 import { regardOf } from './ranking/formula.ts';
@@ -20,13 +21,14 @@ export type VoteKind = keyof typeof VOTES;
 
 /**
  * An account likes or recommends a film, once. Returns how many do now. Throws FILM_NOT_FOUND, FILM_ALREADY_LIKED for a
- * second like (COMM-03), and TOO_MANY_ATTEMPTS.
+ * second like (COMM-03), NOT_POSSIBLE_HERE, and TOO_MANY_ATTEMPTS.
  */
 export async function giveVote(db: Database, kind: VoteKind, { accountId, filmId }: Vote): Promise<number> {
   await countAct(db, accountId, kind);
   const { table } = VOTES[kind];
   return db.transaction(async (transaction) => {
     const movie = await findMovie(transaction, filmId);
+    await requireWelcome(transaction, { accountId, personId: movie.authorId });
     const given = await transaction.insert(table).values({ accountId, filmId }).onConflictDoNothing().returning();
     if (given.length === 0 && kind === 'like') {
       throw new AppError('FILM_ALREADY_LIKED');

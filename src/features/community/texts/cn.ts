@@ -52,6 +52,7 @@ export const cn: CommunityTexts = {
     heading: '{count, plural, =0 {评论} other {# 条评论}}',
     list: '评论，最新的在前',
     none: '还没有人评论。',
+    closed: '评论已关闭：可以阅读，但不能发表。',
     write: '你的评论',
     send: '发送',
     missing: '请写点什么。',

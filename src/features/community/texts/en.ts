@@ -60,6 +60,7 @@ export const en = {
     heading: '{count, plural, =0 {Comments} one {# comment} other {# comments}}',
     list: 'Comments, newest first',
     none: 'Nobody has written anything yet.',
+    closed: 'Comments are closed here: they can be read, but not written.',
     write: 'Your comment',
     send: 'Send',
     missing: 'Please write something.',

@@ -62,6 +62,7 @@ export const ja: CommunityTexts = {
     heading: '{count, plural, =0 {コメント} other {コメント#件}}',
     list: 'コメント、新しい順',
     none: 'コメントはまだありません。',
+    closed: 'コメントの受付は終了しています。読むことはできますが、書くことはできません。',
     write: 'あなたのコメント',
     send: '送信',
     missing: '何か書いてください。',

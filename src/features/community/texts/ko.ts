@@ -56,6 +56,7 @@ export const ko: CommunityTexts = {
     heading: '{count, plural, =0 {댓글} other {댓글 #개}}',
     list: '댓글, 최신순',
     none: '아직 댓글이 없습니다.',
+    closed: '댓글이 닫혀 있습니다. 읽을 수는 있지만 쓸 수는 없습니다.',
     write: '내 댓글',
     send: '보내기',
     missing: '내용을 적어 주세요.',

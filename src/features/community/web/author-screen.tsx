@@ -11,6 +11,7 @@ import { StillPage } from '#src/platform/browser/ui/still-page.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { MovieList } from './movie-list.tsx';
 import { MovieWallSkeleton } from './movie-wall.tsx';
+import { PersonMenu } from './safety/person-menu.tsx';
 import { useAuthor, type AuthorView } from './use-author.ts';
 import { useMovies } from './use-movies.ts';
 import { useSignInFirst } from './use-sign-in-first.tsx';
@@ -53,7 +54,7 @@ export function AuthorScreen() {
   );
 }
 
-function FoundAuthor({ view: { author, films, followers, follows, followed, own } }: { view: AuthorView }) {
+function FoundAuthor({ view: { author, films, followers, follows, followed, own, blocked } }: { view: AuthorView }) {
   const t = useTranslations('community');
   const { signedIn, dialog } = useSignInFirst();
   const list = useMovies({ author: author.id, sort: 'latest' });
@@ -76,7 +77,10 @@ function FoundAuthor({ view: { author, films, followers, follows, followed, own 
             {t('author.yours')}
           </Link>
         ) : (
-          <FollowButton authorId={author.id} followed={followed} signedIn={signedIn} />
+          <span className="flex flex-wrap gap-2">
+            {blocked !== 'block' && <FollowButton authorId={author.id} followed={followed} signedIn={signedIn} />}
+            <PersonMenu person={author} blocked={blocked} signedIn={signedIn} />
+          </span>
         )}
       </header>
       <MovieList

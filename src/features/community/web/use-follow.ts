@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import type { CommunityApi } from './community-api.ts';
-import { MOVIE_KEY, type MovieView } from './movie/use-movie.ts';
+import { MOVIE_KEY } from './community-keys.ts';
+import type { MovieView } from './movie/use-movie.ts';
 import { AUTHOR_KEY, type AuthorView } from './use-author.ts';
 import { MOVIES_KEY } from './use-movies.ts';
 

@@ -8,7 +8,7 @@ export interface FilmRequest extends RequestContext {
   /** Throws NOT_LOGGED_IN for a visitor. */
   requireAccount(): Account;
   /** Undefined for a visitor. */
-  readonly caller: Pick<Account, 'id'> | undefined;
+  readonly caller: Pick<Account, 'id' | 'identity'> | undefined;
   /** The URL of a file for this caller, or for anyone with a share link. */
   signMedia(fileId: string, viewer?: { share: string } | { film: string }): string;
   /** The URL of an export for this caller. */

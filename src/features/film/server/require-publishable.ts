@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { findSameFiles } from '#src/foundation/files/server/find-same-files.ts';
-import { findCaseStates } from '#src/foundation/moderation/server/find-cases.ts';
+import { findCaseOf, findCaseStates } from '#src/foundation/moderation/server/find-cases.ts';
 import type { CaseState } from '#src/foundation/moderation/server/tables.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
@@ -34,10 +34,18 @@ export async function findCaseStatesOfFilm(executor: Executor, { id, coverFileId
 }
 
 /**
- * Checks that a film may be shown to others (SEC-15). Throws FILM_CONTENT_HIDDEN when an admin hid something in it, and
- * FILM_UNDER_REVIEW while an admin has to look at something.
+ * Checks that a film may be shown to others (SEC-15). Throws FILM_HIDDEN when an admin hid it, FILM_CONTENT_HIDDEN when
+ * one hid something in it, and FILM_UNDER_REVIEW while an admin has to look at it because many people reported it, or
+ * at something in it.
  */
 export async function requirePublishable(executor: Executor, film: Film): Promise<void> {
+  const reported = await findCaseOf(executor, { kind: 'film', id: film.id });
+  if (reported?.row.state === 'hidden') {
+    throw new AppError('FILM_HIDDEN');
+  }
+  if (reported?.row.held) {
+    throw new AppError('FILM_UNDER_REVIEW');
+  }
   const states = await findCaseStatesOfFilm(executor, film);
   if (states.has('hidden')) {
     throw new AppError('FILM_CONTENT_HIDDEN');

@@ -55,8 +55,7 @@ import { makeFinalCut } from './pipeline/make-final-cut.ts';
 import { resumeFilm } from './pipeline/resume-film.ts';
 import { retryShot } from './pipeline/retry-shot.ts';
 import { readCredits } from './remix/film-credits.ts';
-import { readPublicFilm, readSharedFilm } from './sharing/read-shared-film.ts';
-import { createShareLink, withdrawShareLink } from './sharing/share-film.ts';
+import { sharingRoutes } from './sharing/sharing-routes.ts';
 import { shotPictureRoutes } from './shot-picture-routes.ts';
 import { soundtrackRoutes } from './soundtrack-routes.ts';
 import { createSpeechPreparation } from './soundtrack/prepare-speech.ts';
@@ -95,7 +94,6 @@ export function filmRoutes(dependencies: FilmDependencies, { closing, isForbidde
   type Caller = FilmRequest & { account: Account };
   type FilmSettings = z.infer<typeof filmInput>;
 
-  const creditsOf = (filmId: string) => readCredits(dependencies.db, dependencies.audience, filmId);
   const view = async (context: Caller, filmId: string): Promise<FilmView> => {
     // As at one moment: a watcher who is told of a stage without its results would wait for them for ever.
     const [whole, coins] = await dependencies.db.transaction(
@@ -110,7 +108,7 @@ export function filmRoutes(dependencies: FilmDependencies, { closing, isForbidde
       {
         language: context.language,
         link: (fileId) => context.signMedia(fileId),
-        credits: await creditsOf(filmId),
+        credits: await readCredits(dependencies.db, dependencies.audience, filmId),
       },
       coins,
       whole.cut ? [] : await listPieces(dependencies, whole),
@@ -280,19 +278,7 @@ export function filmRoutes(dependencies: FilmDependencies, { closing, isForbidde
     readReceipt: os.readReceipt.handler(({ input, context }) =>
       readReceipt(dependencies.db, own(context, input.filmId)),
     ),
-    createShareLink: os.createShareLink.handler(({ input, context }) =>
-      createShareLink(dependencies, own(context, input.filmId)),
-    ),
-    withdrawShareLink: os.withdrawShareLink.handler(async ({ input, context }) => {
-      await withdrawShareLink(dependencies, own(context, input.filmId));
-      return {};
-    }),
-    readSharedFilm: anybody.readSharedFilm.handler(({ input, context }) =>
-      readSharedFilm(dependencies.db, input.token, (fileId, share) => context.signMedia(fileId, { share }), creditsOf),
-    ),
-    readPublicFilm: anybody.readPublicFilm.handler(({ input: { filmId }, context }) =>
-      readPublicFilm(dependencies.db, filmId, (fileId) => context.signMedia(fileId, { film: filmId }), creditsOf),
-    ),
+    ...sharingRoutes(dependencies),
     cancelFilm: os.cancelFilm.handler(async ({ input, context }) => {
       await cancelFilm(dependencies, own(context, input.filmId));
       return {};

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#src/shared/language/languages.ts';
 
@@ -29,23 +30,29 @@ const COLUMNS = [
   },
 ] as const;
 
+/** Left out while the community is closed. */
+const OF_COMMUNITY: ReadonlySet<string> = new Set(['/community', '/drama-channel']);
+
 /** The footer of the home page: links, the agreements and the languages. */
 export function HomeFooter() {
   const t = useTranslations('home');
   const { language, setLanguage } = useLanguage();
+  const isClosed = useSettings().data?.community === 'closed';
   return (
     <footer className="border-t border-line bg-surface-1">
       <div className="mx-auto grid w-full max-w-[1440px] grid-cols-2 gap-x-8 gap-y-9 px-4 py-10 sm:grid-cols-3 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:px-10 lg:py-12">
         <p className="max-w-[46ch] text-pretty text-text-2 max-lg:col-span-full">{t('footer')}</p>
         {COLUMNS.map(({ key, links }) => (
           <Column key={key} heading={t(`footerColumns.${key}`)}>
-            {links.map((link) => (
-              <li key={link.key}>
-                <Link to={link.to} className={LINK}>
-                  {t(link.key)}
-                </Link>
-              </li>
-            ))}
+            {links
+              .filter(({ to }) => !(isClosed && OF_COMMUNITY.has(to)))
+              .map((link) => (
+                <li key={link.key}>
+                  <Link to={link.to} className={LINK}>
+                    {t(link.key)}
+                  </Link>
+                </li>
+              ))}
           </Column>
         ))}
         <Column heading={t('footerColumns.language')}>

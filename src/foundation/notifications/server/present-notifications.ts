@@ -14,6 +14,9 @@ const OF_PUBLIC_FILMS: ReadonlySet<string> = new Set([
   'movie_liked',
   'movie_commented',
   'comment_answered',
+  'comment_held',
+  'comment_hidden',
+  'comment_allowed',
   'movie_remixed',
 ]);
 

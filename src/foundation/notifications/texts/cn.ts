@@ -46,6 +46,17 @@ export const cn: NotificationsTexts = {
     books_wrong: '每晚的核对发现账目不一致。',
     content_hidden: '你的一张图片或一个片段不符合本站规则，现在只有你自己能看到。',
     content_allowed: '你的一张图片或一个片段已通过人工审核，可以展示给他人。',
+    movie_held: '{named, select, no {你的一部影片} other {《{title}》}}被多人举报，在本站管理员查看之前暂时隐藏。',
+    movie_hidden:
+      '{named, select, no {你的一部影片} other {《{title}》}}已被本站管理员隐藏：{reason} 可在影片页面提出申诉。',
+    movie_allowed:
+      '{named, select, no {你的一部影片} other {《{title}》}}已经本站管理员查看，现已恢复，点赞和评论都在。',
+    comment_held:
+      '你在{named, select, no {一部影片} other {《{title}》}}下的评论被多人举报，在本站管理员查看之前暂时隐藏。',
+    comment_hidden:
+      '你在{named, select, no {一部影片} other {《{title}》}}下的评论已被本站管理员隐藏：{reason} 可在评论旁提出申诉。',
+    comment_allowed: '你在{named, select, no {一部影片} other {《{title}》}}下的评论已经本站管理员查看，现已恢复。',
+    appeal_rejected: '{named, select, no {你的申诉} other {你对《{title}》的申诉}}未获通过：{reason}',
     movie_liked: '{named, select, no {你的一部影片有新的喜欢。} other {《{title}》有新的喜欢。}}',
     movie_commented:
       '{known, select, no {有人} other {{person} }}评论了{named, select, no {你的一部影片} other {《{title}》}}。',

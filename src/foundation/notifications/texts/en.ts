@@ -15,6 +15,19 @@ const kinds: Record<NotificationKind, string> = {
   content_hidden:
     'One of your pictures or clips was hidden from everybody but you, because it breaks this site’s rules.',
   content_allowed: 'One of your pictures or clips was looked at by this site’s team. It may be shown to others.',
+  movie_held:
+    '{named, select, no {One of your films} other {“{title}”}} was reported by several people and is hidden until the team of this site has looked at it.',
+  movie_hidden:
+    '{named, select, no {One of your films} other {“{title}”}} was hidden by the team of this site: {reason} You can appeal on its page.',
+  movie_allowed:
+    '{named, select, no {One of your films} other {“{title}”}} was looked at by the team of this site and is back, with its likes and comments.',
+  comment_held:
+    'Your comment on {named, select, no {a film} other {“{title}”}} was reported by several people and is hidden until the team of this site has looked at it.',
+  comment_hidden:
+    'Your comment on {named, select, no {a film} other {“{title}”}} was hidden by the team of this site: {reason} You can appeal beside it.',
+  comment_allowed:
+    'Your comment on {named, select, no {a film} other {“{title}”}} was looked at by the team of this site and is back.',
+  appeal_rejected: '{named, select, no {Your appeal} other {Your appeal for “{title}”}} was rejected: {reason}',
   movie_liked: '{named, select, no {One of your films has new likes.} other {“{title}” has new likes.}}',
   movie_commented:
     '{known, select, no {Somebody} other {{person}}} has written about {named, select, no {one of your films} other {“{title}”}}.',

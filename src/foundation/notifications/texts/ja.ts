@@ -48,6 +48,20 @@ export const ja: NotificationsTexts = {
     content_hidden:
       'あなたの画像またはクリップの一つが本サイトの規約に反するため、あなた以外には表示されなくなりました。',
     content_allowed: 'あなたの画像またはクリップの一つを運営が確認しました。ほかの人に公開できます。',
+    movie_held:
+      '{named, select, no {あなたの映画} other {「{title}」}}が複数の人から報告され、サイトの管理者が確認するまで非表示になっています。',
+    movie_hidden:
+      '{named, select, no {あなたの映画} other {「{title}」}}は、サイトの管理者が非表示にしました：{reason} 映画のページで異議を申し立てられます。',
+    movie_allowed:
+      '{named, select, no {あなたの映画} other {「{title}」}}はサイトの管理者が確認し、「いいね」やコメントとともに元どおり公開されています。',
+    comment_held:
+      '{named, select, no {映画} other {「{title}」}}へのコメントが複数の人から報告され、サイトの管理者が確認するまで非表示になっています。',
+    comment_hidden:
+      '{named, select, no {映画} other {「{title}」}}へのコメントは、サイトの管理者が非表示にしました：{reason} コメントの横で異議を申し立てられます。',
+    comment_allowed:
+      '{named, select, no {映画} other {「{title}」}}へのコメントはサイトの管理者が確認し、元どおり公開されています。',
+    appeal_rejected:
+      '{named, select, no {異議申し立て} other {「{title}」についての異議申し立て}}は認められませんでした：{reason}',
     movie_liked: '{named, select, no {あなたの映画} other {「{title}」}}に新しい「いいね」がつきました。',
     movie_commented:
       '{known, select, no {だれか} other {{person}さん}}が{named, select, no {あなたの映画} other {「{title}」}}にコメントしました。',

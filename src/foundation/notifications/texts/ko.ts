@@ -47,6 +47,20 @@ export const ko: NotificationsTexts = {
     books_wrong: '야간 점검에서 장부가 일치하지 않는 것을 발견했습니다.',
     content_hidden: '회원님의 이미지 또는 클립 하나가 사이트 규칙에 맞지 않아 다른 사람에게 보이지 않게 되었습니다.',
     content_allowed: '회원님의 이미지 또는 클립 하나를 운영팀이 확인했습니다. 다른 사람에게 공개할 수 있습니다.',
+    movie_held:
+      '{named, select, no {회원님의 영화 한 편} other {‘{title}’}}이(가) 여러 사람에게 신고되어, 관리자가 확인할 때까지 숨겨집니다.',
+    movie_hidden:
+      '관리자가 {named, select, no {회원님의 영화 한 편} other {‘{title}’}}을(를) 숨겼습니다: {reason} 영화 페이지에서 이의를 제기할 수 있습니다.',
+    movie_allowed:
+      '관리자가 {named, select, no {회원님의 영화 한 편} other {‘{title}’}}을(를) 확인했습니다. 좋아요와 댓글이 그대로 다시 공개됩니다.',
+    comment_held:
+      '{named, select, no {한 영화} other {‘{title}’}}에 쓰신 댓글이 여러 사람에게 신고되어, 관리자가 확인할 때까지 숨겨집니다.',
+    comment_hidden:
+      '관리자가 {named, select, no {한 영화} other {‘{title}’}}에 쓰신 댓글을 숨겼습니다: {reason} 댓글 옆에서 이의를 제기할 수 있습니다.',
+    comment_allowed:
+      '관리자가 {named, select, no {한 영화} other {‘{title}’}}에 쓰신 댓글을 확인했고, 다시 공개됩니다.',
+    appeal_rejected:
+      '{named, select, no {이의 신청} other {‘{title}’에 대한 이의 신청}}이 받아들여지지 않았습니다: {reason}',
     movie_liked: '{named, select, no {회원님의 영화 한 편} other {“{title}”}}에 새 좋아요가 있습니다.',
     movie_commented:
       '{known, select, no {누군가} other {{person} 님이}} {named, select, no {회원님의 영화} other {“{title}”}}에 댓글을 남겼습니다.',

@@ -25,7 +25,7 @@ export function settingsRoutes({
   const os = implement(settingsContract).$context<RequestContext>();
   return os.router({
     readSettings: os.readSettings.handler(async () => {
-      const { maintenance, announcement, ownKeys, claims } = await readSiteState(db);
+      const { maintenance, announcement, ownKeys, claims, community } = await readSiteState(db);
       return {
         maintenance: { isOn: maintenance.isOn, until: maintenance.until?.toISOString() ?? null },
         announcement: announcement || null,
@@ -41,6 +41,7 @@ export function settingsRoutes({
         phoneSignIn: sms.twilio !== undefined,
         phoneSignUp: sms.atSignUp,
         ownKeys,
+        community,
         paidModels: [...openVendors(vendors)].some((name) => name !== 'draft'),
         shopOpen: payments.stripeKey !== undefined,
         playerTheme: site.playerTheme ?? null,

@@ -1,5 +1,6 @@
 import type { Executor } from '#src/platform/server/database/database.ts';
 import type { Language } from '#src/shared/language/languages.ts';
+import type { CommunityState } from '../community-states.ts';
 import { siteState } from './tables.ts';
 
 /** Settings that are switched while the program runs. */
@@ -9,6 +10,7 @@ export interface SiteState {
   readonly announcement: string;
   /** Whether members may bring keys of their own at vendors of models. */
   readonly ownKeys: boolean;
+  readonly community: CommunityState;
   /** What the home page claims, in the languages in which the operator wrote it. */
   readonly claims: Partial<Readonly<Record<Language, string>>>;
 }
@@ -23,6 +25,7 @@ export async function readSiteState(executor: Executor): Promise<SiteState> {
     maintenance: { isOn: row.maintenanceOn, until: row.maintenanceUntil },
     announcement: row.announcement,
     ownKeys: row.ownKeysOn,
+    community: row.community,
     claims: row.claims,
   };
 }
@@ -49,6 +52,13 @@ export async function switchOwnKeys(executor: Executor, isOn: boolean): Promise<
   const { ownKeys } = await readSiteState(executor);
   await executor.update(siteState).set({ ownKeysOn: isOn });
   return ownKeys;
+}
+
+/** Opens or closes the community, or only its comments. Returns how it was before. */
+export async function switchCommunity(executor: Executor, to: CommunityState): Promise<CommunityState> {
+  const { community } = await readSiteState(executor);
+  await executor.update(siteState).set({ community: to });
+  return community;
 }
 
 /** Sets what the home page claims; a language without words shows the program's own. Returns the words before. */

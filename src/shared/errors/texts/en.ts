@@ -7,6 +7,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   ADDRESS_UNREACHABLE: 'This address cannot be reached[: the other side answered {status}].',
   AGREEMENT_REQUIRED: 'Please read and agree to the User Agreement and Privacy Policy first!',
   ALREADY_MEMBER: 'You are a member already. Change or end the plan you have first.',
+  ALREADY_REPORTED: 'You have already reported this.',
   APPEAL_ALREADY_REVIEWED: 'This appeal has already been decided.',
   APPEAL_EXISTS: 'You have already appealed against this suspension.',
   APPEAL_NOT_FOUND: 'This appeal does not exist.',
@@ -31,9 +32,12 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   CODE_JUST_SENT: 'A code was sent a moment ago and still works.[ You can ask for another one in {seconds} s.]',
   COINS_BELOW_ZERO: 'A balance cannot fall below zero.[ There are {balance} film coins on it.]',
   COINS_CHANGE_INVALID: 'The change must be a whole number other than zero.',
+  COMMENTS_CLOSED: 'Comments are closed here. You can read them, but not write any.',
+  COMMUNITY_CLOSED: 'The community is closed here at the moment.',
   CONFIG_INVALID: 'The settings have mistakes[:\n{mistakes}]',
   CONFIRMATION_FAILED: 'This password is not right.',
   CONFIRMATION_REQUIRED: 'Please enter your password once more for this.',
+  CONTENT_APPEALED: 'You have already appealed against this decision.',
   CONTENT_SENSITIVE: 'Content contains sensitive information, please modify and try again',
   CREDENTIALS_EMPTY: 'Email or password cannot be empty!',
   CUT_GAVE_UP:
@@ -76,6 +80,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   FILM_CHANGED: 'This film was changed somewhere else in the meantime. Please look at it again.',
   FILM_CONTENT_HIDDEN:
     "This film holds something that this site's team has hidden, so it cannot be shared or made public. Replace that shot, picture or clip and cut the film again.",
+  FILM_HIDDEN: 'The team of this site has hidden this film. You can appeal on its page.',
   FILM_IN_OTHER_SERIES: 'This film is an episode of another series already.',
   FILM_NOT_FOUND: 'This film does not exist or was deleted.',
   FILM_NOT_GENERATED: 'This film has no final cut yet, so it cannot be shared.',
@@ -132,6 +137,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   NOT_BANNED: 'This account is not suspended, so there is nothing to appeal against.',
   NOT_FOUND: 'There is nothing here.',
   NOT_LOGGED_IN: 'Please sign in first.',
+  NOT_POSSIBLE_HERE: 'This is not possible here.',
   NO_MEMBERSHIP: 'You have no membership to change.',
   OFFER_CHANGED: 'This offer has changed. Please look at it again before you buy.',
   ONE_CLICK_NOT_ALLOWED:
@@ -224,6 +230,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_ATTEMPTS: 'Too many attempts.[ Please try again in {seconds} s.][ Please try again in {minutes} min.]',
   TOO_MANY_AT_ONCE:
     'Too many of these are under way already[: {limit} are possible at once]. Please wait until one has finished, then try again.',
+  TOO_MANY_BLOCKED: 'You have blocked too many people[ ({limit} at most)].',
   TOO_MANY_BOARDS: 'There are too many canvases[, at most {limit}]. Please remove one first.',
   TOO_MANY_CHECKPOINTS: 'This film has too many named versions.[ At most {limit} are kept.]',
   TOO_MANY_EPISODES: 'A series has at most 100 episodes.',

@@ -7,6 +7,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   ADDRESS_UNREACHABLE: '이 주소에 연결할 수 없습니다[(응답 코드 {status})].',
   AGREEMENT_REQUIRED: '먼저 이용약관과 개인정보처리방침을 읽고 동의해 주세요!',
   ALREADY_MEMBER: '이미 멤버입니다. 지금 쓰는 요금제를 먼저 변경하거나 해지해 주세요.',
+  ALREADY_REPORTED: '이미 신고하셨습니다.',
   APPEAL_ALREADY_REVIEWED: '이미 처리된 이의 신청입니다.',
   APPEAL_EXISTS: '이번 정지에 대해 이미 이의를 제기하셨습니다.',
   APPEAL_NOT_FOUND: '존재하지 않는 이의 신청입니다.',
@@ -30,9 +31,12 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   CODE_JUST_SENT: '방금 보낸 인증번호를 아직 쓸 수 있습니다.[ {seconds}초 후에 새 인증번호를 받을 수 있습니다.]',
   COINS_BELOW_ZERO: '잔액은 0보다 작아질 수 없습니다.[ 현재 잔액은 {balance} 필름 코인입니다.]',
   COINS_CHANGE_INVALID: '변경 수량은 0이 아닌 정수여야 합니다.',
+  COMMENTS_CLOSED: '이 사이트에서는 댓글을 닫아 두었습니다. 읽을 수는 있지만 쓸 수는 없습니다.',
+  COMMUNITY_CLOSED: '이 사이트의 커뮤니티는 지금 닫혀 있습니다.',
   CONFIG_INVALID: '설정에 잘못된 부분이 있습니다[:\n{mistakes}]',
   CONFIRMATION_FAILED: '비밀번호가 맞지 않습니다.',
   CONFIRMATION_REQUIRED: '이 작업을 하려면 비밀번호를 다시 입력해 주세요.',
+  CONTENT_APPEALED: '이 결정에 대해 이미 이의를 제기하셨습니다.',
   CONTENT_SENSITIVE: '민감한 정보가 포함되어 있습니다. 내용을 수정한 뒤 다시 시도해 주세요',
   CREDENTIALS_EMPTY: '이메일과 비밀번호를 모두 입력해 주세요!',
   CUT_GAVE_UP:
@@ -72,6 +76,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   FILM_CHANGED: '그사이 다른 곳에서 이 영화를 바꿨습니다. 바뀐 내용을 확인해 주세요.',
   FILM_CONTENT_HIDDEN:
     '운영팀이 숨긴 내용이 들어 있어 이 영화를 공유하거나 공개할 수 없습니다. 해당 샷의 이미지나 클립을 바꾸고 다시 완성해 주세요.',
+  FILM_HIDDEN: '이 사이트의 관리자가 이 영화를 숨겼습니다. 영화 페이지에서 이의를 제기할 수 있습니다.',
   FILM_IN_OTHER_SERIES: '이 영화는 이미 다른 시리즈의 한 편입니다.',
   FILM_NOT_FOUND: '존재하지 않거나 삭제된 영화입니다.',
   FILM_NOT_GENERATED: '아직 완성본이 없어서 공유할 수 없습니다.',
@@ -127,6 +132,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   NOT_BANNED: '정지된 계정이 아니므로 이의를 제기할 내용이 없습니다.',
   NOT_FOUND: '찾으시는 내용이 없습니다.',
   NOT_LOGGED_IN: '먼저 로그인해 주세요.',
+  NOT_POSSIBLE_HERE: '여기서는 할 수 없는 일입니다.',
   NO_MEMBERSHIP: '변경할 멤버십이 없습니다.',
   OFFER_CHANGED: '상품 내용이 바뀌었습니다. 구매하기 전에 다시 확인해 주세요.',
   ONE_CLICK_NOT_ALLOWED:
@@ -222,6 +228,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
     '시도 횟수가 너무 많습니다.[ {seconds}초 후에 다시 시도해 주세요.][ {minutes}분 후에 다시 시도해 주세요.]',
   TOO_MANY_AT_ONCE:
     '같은 작업이 이미 너무 많이 진행 중입니다[. 동시에 {limit}개까지 가능합니다]. 하나가 끝난 뒤 다시 시도해 주세요.',
+  TOO_MANY_BLOCKED: '차단한 사람이 너무 많습니다[(최대 {limit}명)].',
   TOO_MANY_BOARDS: '캔버스가 너무 많습니다[(최대 {limit}개)]. 먼저 하나를 지워 주세요.',
   TOO_MANY_CHECKPOINTS: '이 영화에 이름 붙인 버전이 너무 많습니다.[ {limit}개까지 둘 수 있습니다.]',
   TOO_MANY_EPISODES: '시리즈 하나에는 100편까지 넣을 수 있습니다.',

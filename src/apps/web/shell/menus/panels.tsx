@@ -14,12 +14,14 @@ import { LinkList } from './link-list.tsx';
 import { accountLinks, adminLinks, featureLinks } from './menu-entries.ts';
 import { Preferences } from './preferences.tsx';
 import { SignOut } from './sign-out.tsx';
+import { useWorks } from './use-works.ts';
 
 /** The features (NAV-02). */
 export function FeaturesPanel() {
   const t = useTranslations('menus');
+  const works = useWorks();
   const { language } = useLanguage();
-  return <LinkList label={t('features')} links={featureLinks(language)} />;
+  return <LinkList label={t('features')} links={featureLinks(language, works)} />;
 }
 
 /** The admin's pages (NAV-04). */
@@ -33,6 +35,7 @@ export function AccountPanel() {
   const t = useTranslations('menus');
   const { language } = useLanguage();
   const { data: me } = useMe();
+  const works = useWorks();
   if (!me) {
     return null;
   }
@@ -49,7 +52,7 @@ export function AccountPanel() {
           </span>
         )}
       </p>
-      <LinkList label={t('yours')} links={accountLinks(language)} />
+      <LinkList label={t('yours')} links={accountLinks(language, works)} />
       <Preferences />
       <SignOut />
     </div>
@@ -80,6 +83,7 @@ export function PhonePanel() {
   const t = useTranslations('menus');
   const { language } = useLanguage();
   const { data: me } = useMe();
+  const works = useWorks();
   const { data: settings } = useSettings();
   const { meeting } = LANGUAGE_MENUS[language];
   const link = meeting && settings?.[meeting];
@@ -90,7 +94,7 @@ export function PhonePanel() {
       </Group>
       {me && (
         <Group heading={t('yours')}>
-          <LinkList label={t('yours')} links={accountLinks(language)} />
+          <LinkList label={t('yours')} links={accountLinks(language, works)} />
           <Notifications />
         </Group>
       )}

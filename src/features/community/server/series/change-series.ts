@@ -101,10 +101,8 @@ export async function addEpisode(
 ): Promise<void> {
   await countAct(db, of.accountId, 'series');
   await db.transaction(async (transaction) => {
+    await requireFilm(transaction, films, { accountId: of.accountId, filmId });
     const { id } = await lockOwnSeries(transaction, of);
-    if ((await films.find(transaction, of.accountId, [filmId])).length === 0) {
-      throw new AppError('FILM_NOT_FOUND', { details: { film: filmId } });
-    }
     await appendEpisode(transaction, { seriesId: id, filmId });
   });
 }
@@ -133,9 +131,25 @@ export async function appendEpisode(
   await refreshSeries(transaction, [seriesId]);
 }
 
-/** Takes an episode out of a series; the film stays. Again it changes nothing. Throws NOT_FOUND. */
-export async function removeEpisode(db: Database, { filmId, ...of }: OfSeries & { filmId: string }): Promise<void> {
+/** Throws FILM_NOT_FOUND for a film that is not the account's. */
+async function requireFilm(
+  transaction: Transaction,
+  films: FilmsOfAccount,
+  { accountId, filmId }: { accountId: string; filmId: string },
+): Promise<void> {
+  if ((await films.find(transaction, accountId, [filmId])).length === 0) {
+    throw new AppError('FILM_NOT_FOUND', { details: { film: filmId } });
+  }
+}
+
+/** Takes an episode out of a series; the film stays. Again it changes nothing. Throws NOT_FOUND, FILM_NOT_FOUND. */
+export async function removeEpisode(
+  db: Database,
+  films: FilmsOfAccount,
+  { filmId, ...of }: OfSeries & { filmId: string },
+): Promise<void> {
   await db.transaction(async (transaction) => {
+    await requireFilm(transaction, films, { accountId: of.accountId, filmId });
     const own = await lockOwnSeries(transaction, of);
     await transaction
       .delete(seriesEpisodes)

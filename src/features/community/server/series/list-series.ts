@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { SeriesSort } from '../../series-lists.ts';
+import { isWelcomeTo } from '../blocks/block-conditions.ts';
 import { isSeen } from '../find-movie.ts';
 import { isAfter, pageOf, sorted, valueForCursor, type ListOrder } from '../list-order.ts';
 import { searchQuery } from '../search/search-words.ts';
@@ -14,6 +15,8 @@ interface SeriesListing {
   search?: string | undefined;
   language?: Language | undefined;
   author?: string | undefined;
+  /** Undefined for a visitor. */
+  readerId?: string | undefined;
   /** `next` of the previous page. */
   cursor?: string | undefined;
   limit: number;
@@ -43,7 +46,7 @@ export async function listSeries(
         isSeriesSeen(),
         query && sql`${series.words} @@ ${query}`,
         list.language && eq(series.language, list.language),
-        list.author === undefined ? undefined : eq(series.authorId, list.author),
+        list.author === undefined ? isWelcomeTo(list.readerId, series.authorId) : eq(series.authorId, list.author),
         isAfter(order, list.cursor),
       ),
     )

@@ -3,6 +3,7 @@ import type { Database } from '#src/platform/server/database/database.ts';
 import { communityContract } from '../../contract.ts';
 import { isFollowing } from '../follow-author.ts';
 import { presentMovies, type PublicLink } from '../present.ts';
+import { refuseWhileClosed } from '../require-open.ts';
 import type { CommunityRequest } from '../routes.ts';
 import { addEpisode, createSeries, deleteSeries, orderEpisodes, removeEpisode, updateSeries } from './change-series.ts';
 import type { FilmsOfAccount } from './films-of-account.ts';
@@ -15,14 +16,15 @@ import { presentOwnEpisodes, presentSeries } from './present-series.ts';
 export function seriesRoutes({ db, films }: { db: Database; films: FilmsOfAccount }) {
   const anybody = implement(communityContract)
     .$context<CommunityRequest>()
-    .use(({ context, next }) =>
-      next({ context: { link: ((fileId, film) => context.signMedia(fileId, { film })) satisfies PublicLink } }),
-    );
+    .use(async ({ context, next }) => {
+      await refuseWhileClosed(db);
+      return next({ context: { link: ((fileId, film) => context.signMedia(fileId, { film })) satisfies PublicLink } });
+    });
   const os = anybody.use(({ context, next }) => next({ context: { accountId: context.requireAccount().id } }));
 
   return {
-    listSeries: anybody.listSeries.handler(async ({ input, context: { link } }) => {
-      const { series, next } = await listSeries(db, input);
+    listSeries: anybody.listSeries.handler(async ({ input, context: { caller, link } }) => {
+      const { series, next } = await listSeries(db, { ...input, readerId: caller?.id });
       return { series: await presentSeries(db, series, link), next };
     }),
     listOwnSeries: os.listOwnSeries.handler(async ({ context: { accountId, link } }) => ({
@@ -65,7 +67,7 @@ export function seriesRoutes({ db, films }: { db: Database; films: FilmsOfAccoun
       return {};
     }),
     removeEpisode: os.removeEpisode.handler(async ({ input, context: { accountId } }) => {
-      await removeEpisode(db, { ...input, accountId });
+      await removeEpisode(db, films, { ...input, accountId });
       return {};
     }),
     orderEpisodes: os.orderEpisodes.handler(async ({ input, context: { accountId } }) => {

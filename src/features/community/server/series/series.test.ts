@@ -95,7 +95,7 @@ test('[COMM-08] its author orders, adds and removes episodes, and deletes it; th
   ).toEqual([free]);
   await updateSeries(database.db, { ...of, coverFilmId: one });
   await expect(updateSeries(database.db, { ...of, coverFilmId: free })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  await removeEpisode(database.db, { ...of, filmId: one });
+  await removeEpisode(database.db, filmsOfAccount, { ...of, filmId: one });
   expect(await order()).toEqual([two]);
   expect(await findSeries(database.db, seriesId, author)).toMatchObject({ coverFilmId: null, shownEpisodes: 1 });
   await deleteSeries(database.db, of);
@@ -112,13 +112,16 @@ test('[COMM-08] nobody changes the series of another, or adds the film of anothe
   for (const act of [
     () => updateSeries(database.db, { ...of, title: 'Mine' }),
     () => deleteSeries(database.db, of),
-    () => addEpisode(database.db, filmsOfAccount, { ...of, filmId }),
-    () => removeEpisode(database.db, { ...of, filmId }),
+    () => addEpisode(database.db, filmsOfAccount, { ...of, filmId: theirs }),
+    () => removeEpisode(database.db, filmsOfAccount, { ...of, filmId: theirs }),
     () => orderEpisodes(database.db, { ...of, filmIds: [] }),
     () => listFilmsForSeries(database.db, filmsOfAccount, of),
   ]) {
     await expect(act()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   }
+  await expect(removeEpisode(database.db, filmsOfAccount, { ...of, filmId })).rejects.toMatchObject({
+    code: 'FILM_NOT_FOUND',
+  });
   await expect(add(seriesId, theirs)).rejects.toMatchObject({ code: 'FILM_NOT_FOUND' });
   await expect(add(seriesId, randomUUID())).rejects.toMatchObject({ code: 'FILM_NOT_FOUND' });
 });

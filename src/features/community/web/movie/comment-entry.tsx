@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useMe } from '#src/foundation/accounts/web/use-account.ts';
 import { langOf } from '#src/platform/browser/language/guess-language.ts';
 import { Avatar } from '#src/platform/browser/ui/avatar.tsx';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import type { MovieComment, ThreadedComment } from '../../contract.ts';
 import { authorPath } from '../paths.ts';
+import { PersonMenu } from '../safety/person-menu.tsx';
+import { ReviewNote } from '../safety/review-note.tsx';
 import { CommentForm } from './comment-form.tsx';
 
 export interface CommentActions {
@@ -13,6 +16,8 @@ export interface CommentActions {
   signedIn: (act: () => void) => void;
   answer: (commentId: string, text: string) => Promise<unknown>;
   remove: (comment: MovieComment) => void;
+  /** False while the operator has closed comments. */
+  mayWrite: boolean;
 }
 
 /** A comment with its answers, the oldest of them first. */
@@ -22,7 +27,11 @@ export function CommentEntry({ comment, actions }: { comment: ThreadedComment; a
   const { answers } = comment;
   return (
     <li className="flex flex-col gap-3 border-t border-line pt-4">
-      <CommentText comment={comment} actions={actions} onAnswer={() => actions.signedIn(() => setAnswering(true))} />
+      <CommentText
+        comment={comment}
+        actions={actions}
+        {...(actions.mayWrite ? { onAnswer: () => actions.signedIn(() => setAnswering(true)) } : {})}
+      />
       {(answers.length > 0 || isAnswering) && (
         <div className="ml-4 flex flex-col gap-4 border-l border-line pl-4 sm:ml-11">
           {answers.length > 0 && (
@@ -61,7 +70,11 @@ function CommentText({
 }) {
   const t = useTranslations('community.comments');
   const format = useFormatter();
-  const { author, text, removed, removable, createdAt } = comment;
+  const safety = useTranslations('safety');
+  const { data: me } = useMe();
+  const { id, author, text, removed, removable, review, createdAt } = comment;
+  const subject = { kind: 'comment', id } as const;
+  const isOwn = me?.id === author.id;
   if (removed) {
     return <p className="text-text-3">{t('removed')}</p>;
   }
@@ -78,8 +91,11 @@ function CommentText({
         <p data-selectable="" lang={langOf(text)} className="text-reading wrap-anywhere whitespace-pre-line">
           {text}
         </p>
+        {review && (
+          <ReviewNote what={safety(`commentStates.${review.state}`)} review={review} subject={subject} isOwn={isOwn} />
+        )}
         <span className="-ml-2.5 flex flex-wrap gap-1">
-          {onAnswer && (
+          {onAnswer && !review && (
             <Button kind="quiet" size="dense" onClick={onAnswer}>
               {t('answer')}
             </Button>
@@ -88,6 +104,9 @@ function CommentText({
             <Button kind="quiet" size="dense" onClick={() => actions.remove(comment)}>
               {t('remove')}
             </Button>
+          )}
+          {!isOwn && !review && (
+            <PersonMenu person={author} blocked={null} reported={subject} signedIn={actions.signedIn} size="dense" />
           )}
         </span>
       </div>

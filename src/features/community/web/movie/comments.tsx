@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { loginPath } from '#src/foundation/accounts/web/safe-next.ts';
 import { useMe } from '#src/foundation/accounts/web/use-account.ts';
+import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
 import { buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { ConfirmDialog } from '#src/platform/browser/ui/confirm-dialog.tsx';
 import { PagedList } from '#src/platform/browser/ui/paged-list.tsx';
@@ -24,12 +25,14 @@ export function Comments({
 }) {
   const t = useTranslations('community.comments');
   const { data: me } = useMe();
+  const mayWrite = useSettings().data?.community !== 'no_comments';
   const list = useComments(filmId);
   const { add, remove } = useCommentChanges(filmId);
   const [asked, setAsked] = useState<MovieComment>();
   const comments = list.data?.pages.flatMap((page) => page.comments) ?? [];
   const actions: CommentActions = {
     signedIn,
+    mayWrite,
     answer: (answers, text) => add.mutateAsync({ text, answers }),
     remove: (comment) => {
       remove.reset();
@@ -41,11 +44,9 @@ export function Comments({
       <h2 id="comments" className="display text-head">
         {t('heading', { count })}
       </h2>
-      {me ? (
-        <CommentForm label={t('write')} onSend={(text) => add.mutateAsync({ text })} />
-      ) : (
-        me === null && <SignInToWrite />
-      )}
+      {!mayWrite && <p className="text-text-2">{t('closed')}</p>}
+      {mayWrite && me && <CommentForm label={t('write')} onSend={(text) => add.mutateAsync({ text })} />}
+      {mayWrite && me === null && <SignInToWrite />}
       <PagedList
         list={list}
         isEmpty={comments.length === 0}

@@ -31,7 +31,10 @@ export function EpisodeBar({ place, video }: { place: EpisodePlace; video: HTMLV
     <nav aria-label={place.title} className="flex flex-col gap-2 pt-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <EdgePrint>
-          <Link to={seriesPath(place.id)} className="max-w-72 truncate hover:underline">
+          <Link
+            to={seriesPath(place.id)}
+            className="inline-flex min-h-6 max-w-72 items-center truncate hover:underline"
+          >
             {place.title}
           </Link>
           <span>{t('place', { number: place.number, count: place.count })}</span>

@@ -10,6 +10,7 @@ import { LOOK_IDS } from '#src/shared/catalogue/looks.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import { FollowButton } from '../follow-button.tsx';
 import { authorPath } from '../paths.ts';
+import { PersonMenu } from '../safety/person-menu.tsx';
 import type { MovieView } from './use-movie.ts';
 import { VoteButton } from './vote-button.tsx';
 
@@ -37,6 +38,7 @@ export function MovieFacts({
   const film = useTranslations('film');
   const format = useFormatter();
   const { movie, standing, followers } = view;
+  const isPublic = view.state === 'public';
   const look = LOOK_IDS.find((id) => id === movie.style);
   return (
     <div className="flex min-w-0 flex-col gap-5">
@@ -45,9 +47,11 @@ export function MovieFacts({
           <span>{film(`types.${movie.type}`)}</span>
           <span>{look ? film(`looks.${look}`) : movie.style}</span>
           <span>{formatTimecode(movie.durationSeconds)}</span>
-          <time dateTime={movie.publishedAt}>
-            {format.dateTime(new Date(movie.publishedAt), { dateStyle: 'medium' })}
-          </time>
+          {isPublic && (
+            <time dateTime={movie.publishedAt}>
+              {format.dateTime(new Date(movie.publishedAt), { dateStyle: 'medium' })}
+            </time>
+          )}
         </EdgePrint>
         <h1
           lang={LANGUAGE_TAGS[movie.language]}
@@ -67,28 +71,42 @@ export function MovieFacts({
             <span className="text-note text-text-3">{t('author.followers', { count: followers })}</span>
           </span>
         </span>
-        {!standing.own && <FollowButton authorId={movie.author.id} followed={standing.followed} signedIn={signedIn} />}
+        {!standing.own && isPublic && (
+          <span className="flex gap-2">
+            {standing.blocked !== 'block' && (
+              <FollowButton authorId={movie.author.id} followed={standing.followed} signedIn={signedIn} />
+            )}
+            <PersonMenu
+              person={movie.author}
+              blocked={standing.blocked}
+              reported={{ kind: 'film', id: movie.id }}
+              signedIn={signedIn}
+            />
+          </span>
+        )}
       </div>
-      <div className="flex flex-wrap gap-2">
-        <VoteButton
-          filmId={movie.id}
-          vote="like"
-          isGiven={standing.liked}
-          count={movie.likes}
-          icon={<Heart {...SIGN} className="size-4 group-aria-pressed:fill-current" />}
-          signedIn={signedIn}
-        />
-        <VoteButton
-          filmId={movie.id}
-          vote="recommendation"
-          isGiven={standing.recommended}
-          count={movie.recommendations}
-          icon={<Megaphone {...SIGN} />}
-          signedIn={signedIn}
-        />
-        <ShareButton renderDialog={(dialog) => renderShare(movie, dialog)} />
-        {remix}
-      </div>
+      {isPublic && (
+        <div className="flex flex-wrap gap-2">
+          <VoteButton
+            filmId={movie.id}
+            vote="like"
+            isGiven={standing.liked}
+            count={movie.likes}
+            icon={<Heart {...SIGN} className="size-4 group-aria-pressed:fill-current" />}
+            signedIn={signedIn}
+          />
+          <VoteButton
+            filmId={movie.id}
+            vote="recommendation"
+            isGiven={standing.recommended}
+            count={movie.recommendations}
+            icon={<Megaphone {...SIGN} />}
+            signedIn={signedIn}
+          />
+          <ShareButton renderDialog={(dialog) => renderShare(movie, dialog)} />
+          {remix}
+        </div>
+      )}
       {story}
     </div>
   );

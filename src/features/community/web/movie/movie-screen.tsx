@@ -8,6 +8,7 @@ import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { StillPage } from '#src/platform/browser/ui/still-page.tsx';
+import { ReviewNote } from '../safety/review-note.tsx';
 import { useSignInFirst } from '../use-sign-in-first.tsx';
 import { EpisodeBar } from './episode-bar.tsx';
 import { MovieFacts, type RenderShare } from './movie-facts.tsx';
@@ -31,6 +32,8 @@ interface FilmParts {
   renderRemix: (movie: MovieView['movie'], signedIn: (act: () => void) => void) => ReactNode;
   /** For its owner. */
   ownBar: ReactNode;
+  /** The page where its owner works on it. */
+  filmPath: (filmId: string) => string;
   /** What plays. */
   video: HTMLVideoElement | null;
 }
@@ -89,11 +92,14 @@ function FoundMovie({
   renderShare,
   renderRemix,
   ownBar,
+  filmPath,
   video,
 }: { view: MovieView } & FilmParts) {
   const shell = useTranslations('shell');
   const { signedIn, dialog } = useSignInFirst();
-  const { movie, standing, series, remixes } = view;
+  const safety = useTranslations('safety');
+  const { movie, standing, state, review, series, remixes } = view;
+  const isPublic = state === 'public';
   const isTall = movie.aspect === '9:16';
   const title = `${movie.title} · ${shell('product')}`;
   useEffect(() => {
@@ -101,7 +107,22 @@ function FoundMovie({
   }, [title]);
   return (
     <div className="flex flex-col gap-6">
-      {standing.own && ownBar}
+      {standing.own && isPublic && ownBar}
+      {!isPublic && (
+        <ReviewNote
+          what={safety(`states.${state}`)}
+          review={review}
+          subject={{ kind: 'film', id: movie.id }}
+          isOwn={standing.own}
+          action={
+            standing.own && (
+              <Link to={filmPath(movie.id)} className={buttonLook()}>
+                {safety('openFilm')}
+              </Link>
+            )
+          }
+        />
+      )}
       {/* Beside a tall film there is room for the facts and for other films; beside a wide one for the facts. */}
       <div className="grid gap-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className={isTall ? 'lg:col-span-4' : 'lg:col-span-8'}>
@@ -117,14 +138,18 @@ function FoundMovie({
             signedIn={signedIn}
           />
         </div>
-        <div className="lg:col-span-8 lg:row-start-2">
-          <Suspense fallback={<Skeleton className="h-64 max-w-3xl" />}>
-            <Comments filmId={movie.id} count={movie.comments} signedIn={signedIn} />
-          </Suspense>
-        </div>
-        <div className={clsx('lg:col-span-4', isTall && 'lg:col-start-9 lg:row-span-2 lg:row-start-1')}>
-          <RelatedMovies filmId={movie.id} />
-        </div>
+        {isPublic && (
+          <>
+            <div className="lg:col-span-8 lg:row-start-2">
+              <Suspense fallback={<Skeleton className="h-64 max-w-3xl" />}>
+                <Comments filmId={movie.id} count={movie.comments} signedIn={signedIn} />
+              </Suspense>
+            </div>
+            <div className={clsx('lg:col-span-4', isTall && 'lg:col-start-9 lg:row-span-2 lg:row-start-1')}>
+              <RelatedMovies filmId={movie.id} />
+            </div>
+          </>
+        )}
       </div>
       <Remixes remixes={remixes} />
       {dialog}

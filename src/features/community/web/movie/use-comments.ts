@@ -2,7 +2,8 @@ import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import type { ThreadedComment } from '../../contract.ts';
 import type { CommunityApi } from '../community-api.ts';
-import { MOVIE_KEY, type MovieView } from './use-movie.ts';
+import { COMMENTS_KEY, MOVIE_KEY } from '../community-keys.ts';
+import type { MovieView } from './use-movie.ts';
 
 interface Page {
   comments: ThreadedComment[];
@@ -10,7 +11,7 @@ interface Page {
 }
 
 const LIMIT = 20;
-const keyOf = (filmId: string) => ['movie-comments', filmId];
+const keyOf = (filmId: string) => [COMMENTS_KEY, filmId];
 
 /** The comments on a film with their answers, the newest first, page by page. */
 export function useComments(filmId: string) {

@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { isPassing } from '#src/platform/browser/api/is-passing.ts';
 import type { CommunityApi } from '../community-api.ts';
-
-/** Key of the query of a public film, before its id. */
-export const MOVIE_KEY = 'movie';
+import { MOVIE_KEY } from '../community-keys.ts';
 
 export type MovieView = Awaited<ReturnType<CommunityApi['community']['readMovie']>>;
 

@@ -3,8 +3,9 @@ import { ApiError } from '#src/platform/browser/api/api-client.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import type { CommunityApi } from '../community-api.ts';
+import { MOVIE_KEY } from '../community-keys.ts';
 import { MOVIES_KEY } from '../use-movies.ts';
-import { MOVIE_KEY, type MovieView } from './use-movie.ts';
+import type { MovieView } from './use-movie.ts';
 
 /** What a person gives a film, once: its mark in their standing, and its count. */
 const VOTES = {

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Image, Pencil, Plus, Trash2, X } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
@@ -120,10 +120,12 @@ function EpisodeOrder({
 }) {
   const t = useTranslations('series');
   const [moved, setMoved] = useState('');
-  const list = useRef<HTMLOListElement>(null);
   const titleOf = ({ title }: OwnEpisode): string => title || t('untitled');
   const move = (index: number, by: -1 | 1): void => {
     const ids = episodes.map(({ filmId }) => filmId);
+    if (!ids[index + by]) {
+      return;
+    }
     const [id] = ids.splice(index, 1);
     ids.splice(index + by, 0, id!);
     changes.order.mutate(ids);
@@ -140,7 +142,7 @@ function EpisodeOrder({
   return (
     <>
       <output className="sr-only">{moved}</output>
-      <ol ref={list} className="flex flex-col divide-y divide-line">
+      <ol className="flex flex-col divide-y divide-line">
         {episodes.map((episode, index) => (
           <li key={episode.filmId} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
             <span className="w-6 text-text-3 tabular-nums">{index + 1}</span>
@@ -156,13 +158,16 @@ function EpisodeOrder({
               <IconButton
                 label={t('up', { title: titleOf(episode) })}
                 icon={<ArrowUp {...ICON} />}
-                disabled={index === 0}
+                // It keeps the focus that it has.
+                aria-disabled={index === 0}
+                className="aria-disabled:opacity-55"
                 onClick={() => move(index, -1)}
               />
               <IconButton
                 label={t('down', { title: titleOf(episode) })}
                 icon={<ArrowDown {...ICON} />}
-                disabled={index === episodes.length - 1}
+                aria-disabled={index === episodes.length - 1}
+                className="aria-disabled:opacity-55"
                 onClick={() => move(index, 1)}
               />
               <IconButton

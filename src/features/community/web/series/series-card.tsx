@@ -8,9 +8,8 @@ import { MovieCover } from '../movie-cover.tsx';
 import { authorPath, seriesPath } from '../paths.ts';
 
 /** A series in a list: the whole card is its link. Every cover has the same frame, whatever its episodes have. */
-export function SeriesCard({ series, headingLevel }: { series: Series; headingLevel: 2 | 3 }) {
+function SeriesCard({ series }: { series: Series }) {
   const t = useTranslations('series');
-  const Heading = `h${headingLevel}` as const;
   const { isPlaying, events } = useHoverPlay();
   const { cover, language } = series;
   const lang = language === null ? undefined : LANGUAGE_TAGS[language];
@@ -20,7 +19,7 @@ export function SeriesCard({ series, headingLevel }: { series: Series; headingLe
         movie={{ cover: cover?.cover ?? null, movie: cover?.movie ?? null, aspect: '16:9' }}
         isPlaying={isPlaying}
       />
-      <Heading className="min-w-0 pt-1">
+      <h2 className="min-w-0 pt-1">
         <Link
           to={seriesPath(series.id)}
           lang={lang}
@@ -29,7 +28,7 @@ export function SeriesCard({ series, headingLevel }: { series: Series; headingLe
         >
           {series.title}
         </Link>
-      </Heading>
+      </h2>
       {series.logline !== '' && (
         <p lang={lang} className="line-clamp-2 text-dense text-text-2 wrap-anywhere">
           {series.logline}
@@ -49,20 +48,12 @@ export function SeriesCard({ series, headingLevel }: { series: Series; headingLe
 }
 
 /** Series side by side. `label` is the list's accessible name. */
-export function SeriesWall({
-  label,
-  list,
-  headingLevel = 2,
-}: {
-  label: string;
-  list: readonly Series[];
-  headingLevel?: 2 | 3;
-}) {
+export function SeriesWall({ label, list }: { label: string; list: readonly Series[] }) {
   return (
     <ul aria-label={label} className="grid grid-cols-12 gap-x-3 gap-y-7 sm:gap-x-4">
       {list.map((series) => (
         <li key={series.id} className="col-span-12 sm:col-span-6 lg:col-span-3">
-          <SeriesCard series={series} headingLevel={headingLevel} />
+          <SeriesCard series={series} />
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useMe } from '#src/foundation/accounts/web/use-account.ts';
 import { useAddressParameters } from '#src/platform/browser/device/use-address-parameters.ts';
-import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
 import { ListEnd } from '#src/platform/browser/ui/list-end.tsx';
 import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
@@ -55,11 +55,21 @@ export function SeriesShelfScreen() {
         }
       />
       {own.length > 0 && (
-        <section aria-labelledby="own-series" className="flex flex-col gap-4 pb-2">
-          <h2 id="own-series" className="display text-head">
+        <section aria-labelledby="own-series" className="flex flex-col gap-2">
+          <h2 id="own-series" className="text-lead font-semibold">
             {t('own')}
           </h2>
-          <SeriesWall label={t('own')} list={own} headingLevel={3} />
+          {/* Short: those that are public are among the others below. */}
+          <ul className="flex flex-wrap gap-2">
+            {own.map(({ id, title, episodes }) => (
+              <li key={id} className="max-w-full">
+                <Link to={seriesPath(id)} className={buttonLook()}>
+                  <span className="truncate">{title}</span>
+                  <span className="shrink-0 text-note text-text-3">{t('episodes', { count: episodes })}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       <Tabs<SeriesSort>

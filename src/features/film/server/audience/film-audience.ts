@@ -4,7 +4,7 @@ import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 
 /** What lists of public films show of one, and what it is found by. */
-interface PublicFilm {
+export interface PublicFilm {
   filmId: string;
   authorId: string;
   title: string;
@@ -31,6 +31,9 @@ interface Continuation {
   from: { filmId: string; title: string; logline: string };
   filmId: string;
 }
+
+/** Who sees a film: `content` is one that shows something that is hidden or waits for an admin. */
+export type FilmState = 'public' | 'private' | 'held' | 'hidden' | 'content' | 'suspended';
 
 /** A place that shows films to everybody: each verb runs in the transaction that changes the film. */
 export interface FilmScreen {

@@ -22,13 +22,13 @@ import { copyCredits } from './film-credits.ts';
  * Copies a public film, whose owner allows it, as a private project of another account. Nothing is made and nothing is
  * paid. Its source is credited for good (film-credits.ts).
  *
- * What is copied is what the film shows and what it is made from: idea, story, cast, places, things, shots, sounds, and
- * of all takes only those in use, with files of the new owner's own that share the stored bytes: they stay when the
- * source or its owner is gone. Pictures, clips and music that the owner brought are among them where the film shows
- * them, which the owner is told before they allow it. What is never copied: other takes and how they came to be,
+ * What is copied is what the film shows and what it is made from: idea, look, story, cast, places, things, shots,
+ * sounds, and of all takes only those in use, with files of the new owner's own that share the stored bytes: they stay
+ * when the source or its owner is gone. Pictures, clips and music that the owner brought are among them where the film
+ * shows them, which the owner is told before they allow it. What is never copied: other takes and how they came to be,
  * earlier versions, edits, notes of failures, coins and receipts, share links, larger versions, the models and keys
- * that it was ordered with (a remix is made by the draft engine where it is changed), and anything that an admin has
- * hidden or has to look at.
+ * that it was ordered with, the prompts sent with such keys (a remix is made by the draft engine where it is changed),
+ * and anything that an admin has hidden or has to look at.
  *
  * Returns its id. Throws FILM_NOT_FOUND for a film that the account may not see, REMIX_NOT_ALLOWED, FILM_UNDER_REVIEW,
  * DISK_FULL, STORAGE_FULL.
@@ -62,7 +62,11 @@ export async function remixFilm(
     const fileIds = await copyFilesTo(transaction, accountId, await filesOf(transaction, rows, kept));
     const fileOf = (fileId: string): string => fileIds.get(fileId) ?? fileId;
     await insertRemix(transaction, rows, { id, accountId, idempotencyKey, fileOf });
-    await copyRows(transaction, { ...rows, takes: kept }, { id, kept: kept.map(withoutOrder), fileOf });
+    await copyRows(
+      transaction,
+      { ...rows, takes: kept },
+      { id, kept: kept.map((take) => withoutOrder(take, film.ownKeyModels)), fileOf },
+    );
     await copyCredits(transaction, {
       from: film.id,
       to: id,
@@ -79,10 +83,11 @@ function takesInUse(rows: FilmRows): TakeRow[] {
   return rows.takes.filter(({ id, state, circled }) => state === 'generated' && (circled || shown.has(id)));
 }
 
-/** A take without who ordered and billed it. */
-function withoutOrder(take: TakeRow): TakeRow {
-  const { billedBy: _billedBy, ...inputs } = take.inputs;
-  return { ...take, orderId: null, candidate: 1, inputs };
+/** A take without who ordered and billed it, and without the prompt of one that was made with its owner's own key. */
+function withoutOrder(take: TakeRow, ownKeyModels: readonly string[]): TakeRow {
+  const { billedBy, ...inputs } = take.inputs;
+  const isOfOwnKey = billedBy !== undefined || ownKeyModels.includes(inputs.model);
+  return { ...take, orderId: null, candidate: 1, inputs: isOfOwnKey ? { ...inputs, prompt: '' } : inputs };
 }
 
 /** The files of what is copied. Throws FILM_UNDER_REVIEW where one is hidden or waits for an admin. */

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { findOpenAccount } from '#src/foundation/accounts/server/find-open-account.ts';
 import { findSameFiles } from '#src/foundation/files/server/find-same-files.ts';
-import { findCaseStates } from '#src/foundation/moderation/server/find-cases.ts';
+import { findCaseOf, findCaseStates, isHiding } from '#src/foundation/moderation/server/find-cases.ts';
+import { readSiteState } from '#src/foundation/settings/server/site-state.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
 import { findCaseStatesOfFilm } from '../require-publishable.ts';
@@ -31,18 +32,25 @@ export async function findPublicFilm(executor: Executor, filmId: string): Promis
   return film && (await hasOpenContent(executor, film)) ? film : undefined;
 }
 
-/** True while anybody may see this film without a link to it. */
+/** True while anybody may see this film without a link to it; never while the community is closed. */
 export async function isPublicFilmOpen(executor: Executor, filmId: string): Promise<boolean> {
+  if ((await readSiteState(executor)).community === 'closed') {
+    return false;
+  }
   const film = await findPublicFilm(executor, filmId);
   return film !== undefined && (await hasOpenOwner(executor, film));
 }
 
-async function hasOpenOwner(executor: Executor, film: FilmRow): Promise<boolean> {
+export async function hasOpenOwner(executor: Executor, film: FilmRow): Promise<boolean> {
   const owner = await findOpenAccount(executor, film.accountId);
   return owner !== undefined && siteRightsOf(owner.identity).usesSite;
 }
 
 async function hasOpenContent(executor: Executor, film: FilmRow): Promise<boolean> {
+  const reported = await findCaseOf(executor, { kind: 'film', id: film.id });
+  if (reported && isHiding(reported.row)) {
+    return false;
+  }
   const states = await findCaseStatesOfFilm(executor, film);
   // An upload is not seen by others while moderation is unsure about it; what was shared before stays.
   return !states.has('hidden') && !(states.has('open') && (await showsDoubtfulUpload(executor, film.id)));

@@ -1,6 +1,11 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Account } from '#src/foundation/accounts/server/account.ts';
+import { readSiteState } from '#src/foundation/settings/server/site-state.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
+import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmCredit, SharedFilm } from '../../film-view-contract.ts';
+import { films } from '../tables.ts';
 import { presentFile, presentMovie, type LinkMaker } from '../view/present-media.ts';
 import { coverFile, readWholeFilm, type WholeFilm } from '../view/read-film.ts';
 import { findSharedFilm, isPublicFilmOpen } from './is-share-open.ts';
@@ -35,23 +40,51 @@ export async function readSharedFilm(
   return { ...shown, credits: await creditsOf(film.id) };
 }
 
-/** A film that its owner made public, for anybody. Throws FILM_NOT_FOUND for every other film. */
+type FilmViewer = Pick<Account, 'id' | 'identity'>;
+
+/**
+ * A film that its owner made public, for anybody; any film for its owner and admins. `signMedia` makes the URL of a
+ * file for anybody while the film is public, or for this viewer. Throws FILM_NOT_FOUND for every other film,
+ * COMMUNITY_CLOSED.
+ */
 export async function readPublicFilm(
   executor: Executor,
-  filmId: string,
-  link: LinkMaker,
+  { filmId, viewer }: { filmId: string; viewer: FilmViewer | undefined },
+  signMedia: (fileId: string, viewer?: { film: string }) => string,
   creditsOf: ReadCredits,
 ): Promise<SharedFilm> {
+  if ((await readSiteState(executor)).community === 'closed') {
+    throw new AppError('COMMUNITY_CLOSED');
+  }
   const isOpen = await isPublicFilmOpen(executor, filmId);
-  const shown = isOpen && presentSharedFilm(await readWholeFilm(executor, filmId), link);
+  const isSeen = isOpen || (viewer !== undefined && (await isTrusted(executor, filmId, viewer)));
+  const shown =
+    isSeen &&
+    presentSharedFilm(
+      await readWholeFilm(executor, filmId),
+      (fileId) => (isOpen ? signMedia(fileId, { film: filmId }) : signMedia(fileId)),
+      true,
+    );
   if (!shown) {
     throw new AppError('FILM_NOT_FOUND', { details: { film: filmId } });
   }
   return { ...shown, credits: await creditsOf(filmId) };
 }
 
+async function isTrusted(executor: Executor, filmId: string, viewer: FilmViewer): Promise<boolean> {
+  const [film] = await executor
+    .select({ accountId: films.accountId })
+    .from(films)
+    .where(and(eq(films.id, filmId), isNull(films.deletedAt)));
+  return film !== undefined && (siteRightsOf(viewer.identity).administers || film.accountId === viewer.id);
+}
+
 /** What a viewer sees of a film, but its credits; undefined without a cut. */
-function presentSharedFilm(whole: WholeFilm, link: LinkMaker): Omit<SharedFilm, 'credits'> | undefined {
+function presentSharedFilm(
+  whole: WholeFilm,
+  link: LinkMaker,
+  tellsStory = false,
+): Omit<SharedFilm, 'credits'> | undefined {
   const movie = presentMovie(whole, link);
   if (!movie) {
     return undefined;
@@ -69,7 +102,7 @@ function presentSharedFilm(whole: WholeFilm, link: LinkMaker): Omit<SharedFilm, 
     movie: { ...movie, stems: [] },
     madeWith: listMakers(whole),
     story:
-      film.visibility === 'public'
+      tellsStory || film.visibility === 'public'
         ? { idea: film.idea, logline: film.logline ?? '', outline: film.outline ?? '' }
         : null,
     createdAt: film.createdAt.toISOString(),

@@ -2,6 +2,7 @@ import { Copy, Download, Image, Scissors, Share2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import { fetchFile, type BringFile } from '#src/platform/browser/download/download-file.ts';
@@ -45,6 +46,7 @@ export function FilmActionBar({
 }) {
   const t = useTranslations('film.actions');
   const ofReceipt = useTranslations('filmReceipt');
+  const community = useSettings().data?.community;
   const navigate = useNavigate();
   const paths = useFilmPaths();
   const [open, setOpen] = useState<DialogName | null>(null);
@@ -140,7 +142,7 @@ export function FilmActionBar({
           ]}
           onChange={(visibility) => actions.setVisibility.mutate(visibility, { onError: toastFailure })}
         />
-        {film.visibility === 'public' && !actions.setVisibility.isPending && (
+        {film.visibility === 'public' && !actions.setVisibility.isPending && community !== 'closed' && (
           <Link to={`/movie/${film.id}`} className="link control inline-flex items-center">
             {t('seeInCommunity')}
           </Link>

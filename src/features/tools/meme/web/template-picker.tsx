@@ -37,9 +37,9 @@ export function TemplatePicker({
         maxLength={60}
         onChange={(event) => setText(event.target.value)}
       />
-      <p role="status" className={clsx('text-note text-text-2', found.length > 0 && 'sr-only')}>
+      <output className={clsx('block text-note text-text-2', found.length > 0 && 'sr-only')}>
         {t('found', { count: found.length })}
-      </p>
+      </output>
       <fieldset className="min-w-0">
         <legend className="sr-only">{t('template')}</legend>
         <div className="grid max-h-[25rem] grid-cols-[repeat(auto-fill,minmax(88px,1fr))] gap-2.5 overflow-y-auto p-1">

@@ -73,9 +73,9 @@ export const cn: Readonly<Record<MemeId, TemplateWords>> = {
     words: '冰箱 夜晚 饿 减肥 零食 厨房 吃',
     lines: ['剩菜', '减肥第一天', '一天尽头的那道光'],
   },
-  hedgehog_balloon: {
+  cactus_hug: {
     name: '给气球一个拥抱',
-    words: '刺猬 气球 拥抱 兔子 危险 小心',
+    words: '仙人掌 气球 拥抱 兔子 危险 小心',
     lines: ['一片好心的我', '别人告诉我的秘密', '能出什么事呢'],
   },
   huge_fish: {

@@ -73,9 +73,9 @@ export const en: Readonly<Record<MemeId, TemplateWords>> = {
     words: 'fridge night hungry diet snack kitchen food',
     lines: ['Leftovers', 'My diet, day one', 'The light at the end of the day'],
   },
-  hedgehog_balloon: {
+  cactus_hug: {
     name: 'A hug for the balloon',
-    words: 'hedgehog balloon hug rabbit danger love careful',
+    words: 'cactus hedgehog balloon hug rabbit danger love careful',
     lines: ['Me, with good intentions', 'The secret I was told', 'What could go wrong'],
   },
   huge_fish: {

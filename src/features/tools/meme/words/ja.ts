@@ -73,9 +73,9 @@ export const ja: Readonly<Record<MemeId, TemplateWords>> = {
     words: '冷蔵庫 夜 空腹 ダイエット おやつ 台所',
     lines: ['残りもの', 'ダイエット初日', '一日の終わりの光'],
   },
-  hedgehog_balloon: {
+  cactus_hug: {
     name: '風船をぎゅっと',
-    words: 'ハリネズミ 風船 ハグ ウサギ 危険 注意',
+    words: 'サボテン 風船 ハグ ウサギ 危険 注意',
     lines: ['善意の私', '聞いてしまった秘密', '何も起きないはず'],
   },
   huge_fish: {

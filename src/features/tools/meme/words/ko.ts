@@ -73,9 +73,9 @@ export const ko: Readonly<Record<MemeId, TemplateWords>> = {
     words: '냉장고 밤 배고픔 다이어트 간식 부엌',
     lines: ['남은 음식', '다이어트 첫날', '하루 끝의 빛'],
   },
-  hedgehog_balloon: {
+  cactus_hug: {
     name: '풍선을 안아 주기',
-    words: '고슴도치 풍선 포옹 토끼 위험 조심',
+    words: '선인장 풍선 포옹 토끼 위험 조심',
     lines: ['좋은 뜻이었던 나', '내가 들은 비밀', '무슨 일이 생기겠어'],
   },
   huge_fish: {

@@ -33,7 +33,6 @@ export const cn: ToolTrendingTexts = {
   free: '免费',
   sampleNote: '示例：人物由引擎绘制，文字是模板自带的。',
   sampleOf: '“{title}”的示例',
-  playSample: '播放示例',
   fillIn: '使用这个模板',
   form: '放入的内容',
   photo: '照片',

@@ -36,7 +36,6 @@ export const en = {
   free: 'free',
   sampleNote: 'A sample: somebody drawn by the engine, and the template’s own words.',
   sampleOf: 'Sample of {title}',
-  playSample: 'Play the sample',
   fillIn: 'Use this template',
   form: 'What goes into it',
   photo: 'Photo',

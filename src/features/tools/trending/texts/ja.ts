@@ -33,7 +33,6 @@ export const ja: ToolTrendingTexts = {
   free: '無料',
   sampleNote: '見本です。人物はエンジンが描いたもので、言葉はテンプレートのものです。',
   sampleOf: '「{title}」の見本',
-  playSample: '見本を再生',
   fillIn: 'このテンプレートを使う',
   form: '入れるもの',
   photo: '写真',

@@ -33,7 +33,6 @@ export const ko: ToolTrendingTexts = {
   free: '무료',
   sampleNote: '견본입니다. 인물은 엔진이 그렸고, 글은 템플릿의 것입니다.',
   sampleOf: '‘{title}’ 견본',
-  playSample: '견본 재생',
   fillIn: '이 템플릿 쓰기',
   form: '넣을 것',
   photo: '사진',

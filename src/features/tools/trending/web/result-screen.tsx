@@ -13,7 +13,6 @@ import { TaskStage } from '../../web/task-stage.tsx';
 import { useKeptInputs } from '../../web/use-kept-inputs.ts';
 import { useTaskChanges, useToolTask } from '../../web/use-tool-tasks.ts';
 import { NO_FIELDS, settle } from './template-fields.ts';
-import { sampleOf } from './template-words.ts';
 import { TemplatesFrame } from './templates-frame.tsx';
 import { useTemplatePaths } from './use-template-paths.ts';
 import { useTemplates } from './use-templates.ts';
@@ -58,6 +57,7 @@ function Result({ task, destinations }: { task: ToolTask; destinations: readonly
   const templateId = String(task.inputs['template'] ?? '');
   const template = useTemplates().data?.find(({ id }) => id === templateId);
   const name = template?.title ?? t('heading');
+  const photo = inputFileOf(task, 'photo');
   const [result] = task.results;
   return (
     <TaskStage
@@ -78,14 +78,14 @@ function Result({ task, destinations }: { task: ToolTask; destinations: readonly
                 result={result}
                 aspect={template?.aspect ?? '9:16'}
                 name={name}
-                poster={sampleOf(templateId).still}
+                poster={photo?.path}
                 destinations={destinations}
               />
               {result.told['notCutOut'] === true && <Notice kind="warning">{t('notCutOut')}</Notice>}
             </>
           ),
         again: () => {
-          keep(settle({ ...task.inputs, photo: inputFileOf(task, 'photo') ?? null }));
+          keep(settle({ ...task.inputs, photo: photo ?? null }));
           void navigate(paths.template(templateId));
         },
       }}

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
@@ -54,11 +54,10 @@ function Template({ template }: { template: TemplateFacts }) {
   const formPlace = useRef<HTMLElement>(null);
   const [kept, keep] = useKeptInputs('trending', { initial: NO_FIELDS, settle });
   // Words are for one template.
-  const fields = kept.template === template.id ? kept : { ...kept, title: '', line: '', template: template.id };
-  const change = useCallback(
-    (changes: Partial<TemplateFields>): void => keep({ ...fields, ...changes }),
-    [keep, fields],
-  );
+  const isOwn = kept.template === template.id;
+  const words = { title: '', line: '', template: template.id };
+  const fields = isOwn ? kept : { ...kept, ...words };
+  const change = (changes: Partial<TemplateFields>): void => keep({ ...(isOwn ? {} : words), ...changes });
   useSentPicture((photo) => change({ photo }));
   const { id, title, aspect, durationSeconds } = template;
   const goToForm = (): void => {

@@ -4,12 +4,12 @@ import { isMemeId, MEME_IDS, MEME_TEMPLATES, type MemeId } from '#src/draft-engi
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
-import type { ManagedMeme, MemeTemplateAnswer } from '../meme-contract.ts';
-import { cn } from '../words/cn.ts';
-import { en } from '../words/en.ts';
-import { ja } from '../words/ja.ts';
-import { ko } from '../words/ko.ts';
-import type { TemplateWords } from '../words/template-words.ts';
+import type { ManagedMeme, MemeTemplateAnswer } from '../../meme/meme-contract.ts';
+import { cn } from '../../meme/words/cn.ts';
+import { en } from '../../meme/words/en.ts';
+import { ja } from '../../meme/words/ja.ts';
+import { ko } from '../../meme/words/ko.ts';
+import type { TemplateWords } from '../../meme/words/template-words.ts';
 import { memeTemplates } from './tables.ts';
 
 /** Names of templates, words to find them by, and examples of their lines. */

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
-import type { ToolDependencies } from '../../server/tool-dependencies.ts';
-import type { ToolsRequest } from '../../server/tools-request.ts';
-import { memeContract } from '../meme-contract.ts';
+import { memeContract } from '../../meme/meme-contract.ts';
+import type { ToolDependencies } from '../tool-dependencies.ts';
+import type { ToolsRequest } from '../tools-request.ts';
 import { orderMemes, showMeme, type MemeAct } from './manage-memes.ts';
 import { previewMeme } from './preview-meme.ts';
 import { presentManaged, presentTemplate, readMemeOrder } from './read-meme-templates.ts';

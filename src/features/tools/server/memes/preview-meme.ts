@@ -5,9 +5,9 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { fileKindOf } from '../../file-kind.ts';
-import type { ToolDependencies } from '../../server/tool-dependencies.ts';
-import type { MemeToolInputs } from '../definition.ts';
-import { requireMemeInputs } from './plan-meme.ts';
+import type { MemeToolInputs } from '../../meme/definition.ts';
+import { requireMemeInputs } from '../../meme/server/plan-meme.ts';
+import type { ToolDependencies } from '../tool-dependencies.ts';
 import { requireOfferedMeme } from './read-meme-templates.ts';
 
 /**
