@@ -17,6 +17,7 @@ import { findMovie } from '../find-movie.ts';
 import { readAuthor } from '../follow-author.ts';
 import { listMovies } from '../list-movies.ts';
 import type { PublicLink } from '../present.ts';
+import { refuseWhileClosed } from '../require-open.ts';
 import type { MovieRow } from '../tables.ts';
 import { structuredMovie, videoOfMovie } from './movie-video.ts';
 import { writeFeed } from './write-feed.ts';
@@ -50,11 +51,12 @@ type MovieRequest = FastifyRequest<{ Params: { movieId: string } }>;
 type AuthorRequest = FastifyRequest<{ Params: { authorId: string } }>;
 
 /** What other programs see of the community is asked about a film that is not public: there is none. */
-const GONE = ['FILM_NOT_FOUND', 'USER_NOT_FOUND', 'MAINTENANCE'] as const;
+const GONE = ['FILM_NOT_FOUND', 'USER_NOT_FOUND', 'COMMUNITY_CLOSED', 'MAINTENANCE'] as const;
 
 /** A public film that oEmbed describes, by the path of its page or player. Throws FILM_NOT_FOUND. */
 export async function findVideoOfPath(db: Executor, path: string, site: string): Promise<SharedVideo | undefined> {
   const id = MOVIE_PATH.exec(path)?.[1];
+  await refuseWhileClosed(db);
   return id !== undefined && isUuid(id) ? videoOfMovie(await findMovie(db, id), site) : undefined;
 }
 
@@ -63,7 +65,14 @@ export async function findVideoOfPath(db: Executor, path: string, site: string):
  * cards, covers, feeds, and the embeddable player. A film that is not seen by everybody is in none of them, and all are
  * closed during maintenance.
  */
-export function mountCommunityPages(server: FastifyInstance, parts: CommunityPageParts): void {
+export function mountCommunityPages(server: FastifyInstance, given: CommunityPageParts): void {
+  const parts: CommunityPageParts = {
+    ...given,
+    requireOpen: async () => {
+      await given.requireOpen();
+      await refuseWhileClosed(given.db);
+    },
+  };
   const { db } = parts;
   const find = async (filmId: string): Promise<MovieRow> => {
     await parts.requireOpen();
