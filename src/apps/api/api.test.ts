@@ -164,7 +164,7 @@ test('[ERR-01] [ERR-05] invalid input is refused with its problems, and nothing 
   for (const [change, code] of wrong) {
     expectError(await create(change), code, JSON.stringify(change).slice(0, 60));
   }
-  for (const endpoint of ENDPOINTS.filter(({ path }) => path.includes('{filmId}'))) {
+  for (const endpoint of ENDPOINTS.filter(({ path }) => path.includes('{filmId}') && !path.startsWith('/api/admin/'))) {
     for (const bad of ['nonsense', '1', `${filmId}'--`, encodeURIComponent('../../etc'), '%00']) {
       expectError(await call(endpoint, { filmId: bad }, { headers: owner }), 'INVALID_DATA', `${endpoint.name} ${bad}`);
     }

@@ -26,6 +26,7 @@ export const ROUTE_ROOTS = [
   'share',
   'terms',
   'tutorial',
+  'unsubscribe',
   // Endpoints and files.
   'api',
   'assets',

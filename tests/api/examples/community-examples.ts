@@ -24,7 +24,8 @@ const aComment = { params: { commentId: NOBODY } };
 const ofNoComment = { access: 'account', answer: 'NOT_FOUND', stranger: 'NOT_FOUND' } as const;
 
 export const COMMUNITY_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
-  'films.readPublicFilm': read,
+  // Its owner sees it as it is.
+  'films.readPublicFilm': { access: 'public', stranger: 'FILM_NOT_FOUND', valid: ofFilm },
   'community.listMovies': {
     ...open,
     valid: () => ({ query: { sort: 'latest', search: 'a fox', type: 'drama', length: 'short' } }),
@@ -43,7 +44,7 @@ export const COMMUNITY_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     refused: () => [refusedQuery({ cursor: 'nowhere' })],
   },
   'community.listForYou': { access: 'account', stranger: 'own', valid: () => ({}) },
-  'community.readMovie': read,
+  'community.readMovie': { access: 'public', stranger: 'FILM_NOT_FOUND', valid: ofFilm },
   'community.listRelatedMovies': read,
   'community.likeMovie': act,
   'community.unlikeMovie': act,

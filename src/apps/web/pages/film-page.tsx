@@ -25,7 +25,13 @@ const exports = screen(
   (module) => module.ExportDialog,
 );
 
-const DIALOGS = { share, finalCut, exports };
+const further = screen(
+  ['filmFurther'],
+  () => import('#src/features/film/web/film/film-further.tsx'),
+  (module) => module.FilmFurther,
+);
+
+const DIALOGS = { share, finalCut, exports, further };
 
 /** A film's page with its guide and its larger dialogs, whose texts are loaded on demand. */
 export function FilmPage() {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { MovieScreen } from '#src/features/community/web/movie/movie-screen.tsx';
 import { useNoteViews } from '#src/features/community/web/movie/use-note-views.ts';
@@ -8,15 +8,20 @@ import { PublicFilmPlayer, PublicFilmStory } from '#src/features/film/web/film/p
 import { RemixButton } from '#src/features/film/web/film/remix-button.tsx';
 import { usePlaysAtOnce } from '#src/features/film/web/film/use-plays-at-once.ts';
 import { usePublicFilm } from '#src/features/film/web/film/use-public-film.ts';
+import { screen } from '../shell/load-screen.ts';
 
 /** Only the owner of a film has it. */
-const OwnFilmBar = lazy(async () => ({
-  default: (await import('#src/features/film/web/film/own-film-bar.tsx')).OwnFilmBar,
-}));
+const ownBar = screen(
+  ['film'],
+  () => import('#src/features/film/web/film/own-film-bar.tsx'),
+  (module) => module.OwnFilmBar,
+);
 
-const PublicShareDialog = lazy(async () => ({
-  default: (await import('#src/features/film/web/film/public-share-dialog.tsx')).PublicShareDialog,
-}));
+const share = screen(
+  ['film', 'filmShare'],
+  () => import('#src/features/film/web/film/public-share-dialog.tsx'),
+  (module) => module.PublicShareDialog,
+);
 
 /** The page of a public film, composed of parts of films and the community. */
 export function MoviePage() {
@@ -43,7 +48,7 @@ function MovieOfId({ filmId }: { filmId: string }) {
       isReady={!film.isPending}
       renderPlayer={({ aspect }) => <PublicFilmPlayer filmId={filmId} aspect={aspect} film={film} onMedia={setVideo} />}
       renderStory={({ drafted }) => <PublicFilmStory film={film} isDrafted={drafted} />}
-      renderShare={(movie, dialog) => <PublicShareDialog film={movie} {...dialog} />}
+      renderShare={(movie, dialog) => <share.Screen film={movie} {...dialog} />}
       filmPath={paths.film}
       renderRemix={({ title, author }, signedIn) => (
         <RemixButton filmId={filmId} title={title} author={author.username} signedIn={signedIn} />
@@ -51,7 +56,7 @@ function MovieOfId({ filmId }: { filmId: string }) {
       video={video}
       ownBar={
         <Suspense fallback={<div className="h-14" />}>
-          <OwnFilmBar filmId={filmId} onHidden={() => void leave()} />
+          <ownBar.Screen filmId={filmId} onHidden={() => void leave()} />
         </Suspense>
       }
     />

@@ -138,7 +138,7 @@ export const ADMIN_ROUTES: readonly AppRoute[] = [
     title: 'adminMemes',
     admin: true,
     screen: screen(
-      ['toolMemeAdmin'],
+      ['standing', 'toolMemeAdmin'],
       () => import('#src/features/tools/meme/web/meme-management-screen.tsx'),
       (module) => module.MemeManagementScreen,
     ),

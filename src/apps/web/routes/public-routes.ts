@@ -88,7 +88,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     bare: true,
     bleed: true,
     screen: screen(
-      ['film', 'filmPage', 'player'],
+      ['film', 'player'],
       () => import('#src/features/film/web/film/embed-screen.tsx'),
       (module) => module.EmbedScreen,
     ),
@@ -99,7 +99,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     bare: true,
     bleed: true,
     screen: screen(
-      ['film', 'filmPage', 'player'],
+      ['film', 'player'],
       () => import('#src/features/film/web/film/embed-screen.tsx'),
       (module) => module.EmbedMovieScreen,
     ),
@@ -140,7 +140,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     foot: true,
     community: true,
     screen: screen(
-      ['community', 'film', 'series'],
+      ['community', 'film', 'movieCards', 'series'],
       () => import('#src/features/community/web/series/series-shelf-screen.tsx'),
       (module) => module.SeriesShelfScreen,
     ),
@@ -151,7 +151,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     foot: true,
     community: true,
     screen: screen(
-      ['community', 'film', 'filmFurther', 'series'],
+      ['community', 'filmFurther', 'series'],
       () => import('../pages/series-page.tsx'),
       (module) => module.SeriesPage,
     ),
@@ -162,7 +162,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     community: true,
     foot: true,
     screen: screen(
-      ['community', 'safety', 'film', 'filmFurther', 'filmPage', 'filmShare', 'movieCards', 'player', 'series'],
+      ['community', 'safety', 'film', 'filmFurther', 'movieCards', 'player', 'series'],
       () => import('../pages/movie-page.tsx'),
       (module) => module.MoviePage,
     ),

@@ -30,7 +30,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'film',
     signedIn: true,
     screen: screen(
-      ['film', 'filmFurther', 'filmList', 'filmLive', 'filmPage', 'filmReceipt', 'filmStory', 'filmTakes', 'player'],
+      ['film', 'filmList', 'filmLive', 'filmPage', 'filmReceipt', 'filmStory', 'filmTakes', 'player'],
       () => import('../pages/film-page.tsx'),
       (module) => module.FilmPage,
     ),

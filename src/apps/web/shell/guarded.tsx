@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
-import { Link, Navigate, useLocation, type Location } from 'react-router';
+import { Navigate, useLocation, type Location } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { loginPath, withNext } from '#src/foundation/accounts/web/safe-next.ts';
 import { useMe } from '#src/foundation/accounts/web/use-account.ts';
 import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
 import { isSignedOut } from '#src/platform/browser/api/browser-session.ts';
-import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
-import { StillPage } from '#src/platform/browser/ui/still-page.tsx';
+import { Button } from '#src/platform/browser/ui/button.tsx';
 import { decide, type RouteRules, type Verdict } from './guards.ts';
+import { screen } from './load-screen.ts';
+
+const closedCommunity = screen(
+  ['safety'],
+  () => import('./closed-community.tsx'),
+  (module) => module.ClosedCommunity,
+);
 
 /**
  * Shows a screen to those its route is for, and redirects everybody else (GUARD-01 to GUARD-05, GUARD-07); after
@@ -20,16 +26,15 @@ export function Guarded({ rules, children }: { rules: RouteRules; children: Reac
   const signedOut = isSignedOut();
   const isVisitor = me.data === null || (me.isPending && signedOut);
   const verdict = decide(rules, {
-    inMaintenance: settings.data?.maintenance.isOn,
+    ...siteFacts(settings.data),
     identity: me.data?.identity ?? (isVisitor ? null : undefined),
     hasSecondFactor: me.data?.hasSecondFactor,
-    isCommunityClosed: settings.data?.community === 'closed',
   });
   if (verdict === 'wait' && !me.error) {
     return null;
   }
   if (verdict === 'closed') {
-    return <ClosedCommunity />;
+    return <closedCommunity.Screen />;
   }
   if (verdict !== 'show' && verdict !== 'wait') {
     return <Navigate {...DESTINATIONS[verdict](location)} replace />;
@@ -38,6 +43,11 @@ export function Guarded({ rules, children }: { rules: RouteRules; children: Reac
   // accounts, and earlier data stays valid. Only admins must be confirmed as such.
   return me.error && me.data === undefined && rules.admin ? <AccountUnknown me={me} error={me.error} /> : children;
 }
+
+const siteFacts = (settings: ReturnType<typeof useSettings>['data']) => ({
+  inMaintenance: settings?.maintenance.isOn,
+  isCommunityClosed: settings?.community === 'closed',
+});
 
 /** Where each redirect leads. */
 const DESTINATIONS: Record<
@@ -51,20 +61,6 @@ const DESTINATIONS: Record<
   register: () => ({ to: '/register', state: { insufficientPermission: true } }),
   secondFactor: (location) => ({ to: withNext('/admin/security', addressOf(location)) }),
 };
-
-/** Says that the operator has closed the community. */
-function ClosedCommunity() {
-  const t = useTranslations('shell');
-  return (
-    <StillPage still="shot-6">
-      <h1 className="display text-title">{t('closedCommunity.heading')}</h1>
-      <p className="text-reading text-text-2">{t('closedCommunity.note')}</p>
-      <Link to="/my/movies" className={buttonLook('primary')}>
-        {t('titles.myMovies')}
-      </Link>
-    </StillPage>
-  );
-}
 
 /** The account could not be read: says so, with a button to try again. */
 function AccountUnknown({ me, error }: { me: ReturnType<typeof useMe>; error: Error }) {

@@ -3,10 +3,6 @@ import type { ShellTexts } from './en.ts';
 export const cn: ShellTexts = {
   product: 'Kinora',
   description: '写下一句话，看它变成一部影片：故事、画面、配音、音乐与剪辑。',
-  closedCommunity: {
-    heading: '社区已关闭',
-    note: '本站的运营者已关闭社区。你自己的影片和分享链接不受影响。',
-  },
   titles: {
     banned: '账号已封禁',
     adminUsers: '用户管理',

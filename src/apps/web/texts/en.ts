@@ -2,10 +2,6 @@
 export const en = {
   product: 'Kinora',
   description: 'Type one line and watch it become a film: story, pictures, voices, music and cut.',
-  closedCommunity: {
-    heading: 'The community is closed',
-    note: 'The operator of this site has closed it. Your own films, and the links that you share, are not affected.',
-  },
   titles: {
     banned: 'Account suspended',
     adminUsers: 'User management',

@@ -3,10 +3,6 @@ import type { ShellTexts } from './en.ts';
 export const ja: ShellTexts = {
   product: 'Kinora',
   description: '一行書くだけで映画になります。物語も、絵も、声も、音楽も、編集も。',
-  closedCommunity: {
-    heading: 'コミュニティは閉じています',
-    note: 'このサイトの運営者がコミュニティを閉じました。自分の映画と共有リンクには影響ありません。',
-  },
   titles: {
     banned: '利用停止中のアカウント',
     adminUsers: 'ユーザー管理',

@@ -3,10 +3,6 @@ import type { ShellTexts } from './en.ts';
 export const ko: ShellTexts = {
   product: 'Kinora',
   description: '한 줄을 쓰면 영화가 됩니다. 이야기부터 그림, 목소리, 음악, 편집까지.',
-  closedCommunity: {
-    heading: '커뮤니티가 닫혔습니다',
-    note: '이 사이트의 운영자가 커뮤니티를 닫았습니다. 내 영화와 공유 링크에는 영향이 없습니다.',
-  },
   titles: {
     banned: '이용이 정지된 계정',
     adminUsers: '회원 관리',

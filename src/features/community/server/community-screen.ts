@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
+import { requireWelcome } from './blocks/block-conditions.ts';
 import { findTitles } from './find-movie.ts';
 import { heatOf } from './ranking/formula.ts';
 import { searchVector } from './search/search-words.ts';
@@ -47,8 +48,9 @@ async function forgetMovie(transaction: Transaction, filmId: string): Promise<vo
   await leaveSeries(transaction, filmId);
 }
 
-/** Tells the author of a film that somebody copied it. */
+/** Tells the author of a film that somebody copies it. Throws NOT_POSSIBLE_HERE where one has blocked the other. */
 async function tellOfRemix(transaction: Transaction, remix: { filmId: string; of: string; by: string }): Promise<void> {
+  await requireWelcome(transaction, { accountId: remix.by, personId: remix.of });
   await tellPerson(transaction, 'movie_remixed', { to: remix.of, by: remix.by, filmId: remix.filmId });
 }
 

@@ -152,7 +152,12 @@ test('[ADM-06] a ring that acts together again counts as one; a film that an adm
 test('[ADM-06] [COMM-04] a reported comment is hidden and counted no longer, seen by its author and admins, appealed once, and comes back', async () => {
   const [author, writer, reader] = await accounts(3);
   const filmId = await buildMovie(database, author!);
-  const { id } = await addComment(database.db, { accountId: writer!, filmId, text: 'A rude word', networkAddress: '10.1.2.3' });
+  const { id } = await addComment(database.db, {
+    accountId: writer!,
+    filmId,
+    text: 'A rude word',
+    networkAddress: '10.1.2.3',
+  });
   await addComment(database.db, { accountId: reader!, filmId, text: 'A kind word', networkAddress: '10.1.2.3' });
   const seen = async (accountId: string | undefined, administers = false): Promise<string[]> =>
     (await listComments(database.db, { filmId, limit: 10 }, { accountId, administers })).threads.map(
@@ -191,8 +196,18 @@ test('[COMM-04] [COMM-05] a blocked person does nothing with what one makes, and
   const [author, person, third] = await accounts(3);
   const filmId = await buildMovie(database, author!);
   const otherFilm = await buildMovie(database, third!);
-  const mine = await addComment(database.db, { accountId: author!, filmId: otherFilm, text: 'From the author', networkAddress: '10.1.2.3' });
-  await addComment(database.db, { accountId: person!, filmId: otherFilm, text: 'From the person', networkAddress: '10.1.2.3' });
+  const mine = await addComment(database.db, {
+    accountId: author!,
+    filmId: otherFilm,
+    text: 'From the author',
+    networkAddress: '10.1.2.3',
+  });
+  await addComment(database.db, {
+    accountId: person!,
+    filmId: otherFilm,
+    text: 'From the person',
+    networkAddress: '10.1.2.3',
+  });
   await followAuthor(database.db, { accountId: person!, authorId: author! });
   await blockPerson(database.db, { accountId: author!, personId: person!, kind: 'block' });
   expect(await isFollowing(database.db, { accountId: person!, authorId: author! })).toBe(false);
@@ -200,7 +215,14 @@ test('[COMM-04] [COMM-05] a blocked person does nothing with what one makes, and
     () => giveVote(database.db, 'like', { accountId: person!, filmId, networkAddress: '10.1.2.3' }),
     () => giveVote(database.db, 'recommendation', { accountId: person!, filmId, networkAddress: '10.1.2.3' }),
     () => addComment(database.db, { accountId: person!, filmId, text: 'No', networkAddress: '10.1.2.3' }),
-    () => addComment(database.db, { accountId: person!, filmId: otherFilm, text: 'No', answers: mine.id, networkAddress: '10.1.2.3' }),
+    () =>
+      addComment(database.db, {
+        accountId: person!,
+        filmId: otherFilm,
+        text: 'No',
+        answers: mine.id,
+        networkAddress: '10.1.2.3',
+      }),
     () => followAuthor(database.db, { accountId: person!, authorId: author! }),
   ]) {
     await expect(act()).rejects.toMatchObject({ code: 'NOT_POSSIBLE_HERE' });

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
 import { ForYouRow } from './for-you-row.tsx';
 import { MovieRow } from './movie-row.tsx';
 import { moviesOf, useMovies } from './use-movies.ts';
@@ -13,9 +14,11 @@ const ROW = 4;
 export function HomeFilms({ signedIn }: { signedIn: boolean }) {
   const t = useTranslations('movieCards');
   const wide = { aspect: '16:9' } as const;
-  const recommended = useMovies({ sort: 'recommended', ...wide }, { limit: ROW });
-  const hottest = useMovies({ sort: 'hottest', ...wide }, { limit: ROW });
-  if (!recommended.data || !hottest.data) {
+  const isClosed = useSettings().data?.community === 'closed';
+  const asked = { limit: ROW, isEnabled: !isClosed };
+  const recommended = useMovies({ sort: 'recommended', ...wide }, asked);
+  const hottest = useMovies({ sort: 'hottest', ...wide }, asked);
+  if (isClosed || !recommended.data || !hottest.data) {
     return null;
   }
   const first = moviesOf(recommended.data);

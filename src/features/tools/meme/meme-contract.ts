@@ -36,7 +36,8 @@ const managedTemplate = z.object({ id, name: z.string().max(100), visible: z.boo
 export type ManagedMeme = z.infer<typeof managedTemplate>;
 
 const managed = z.object({ templates: z.array(managedTemplate).max(MOST_TEMPLATES) });
-const acts = endpoint.meta({ admin: true });
+const reads = endpoint.meta({ admin: true });
+const acts = endpoint.meta({ admin: true, confirmed: true });
 
 /** Templates of memes (MEM-01), and their management by admins (ADM-05). */
 export const memeContract = {
@@ -51,7 +52,7 @@ export const memeContract = {
     })
     .input(z.object(memeInputs))
     .output(z.file()),
-  listManagedMemes: acts
+  listManagedMemes: reads
     .route({ method: 'GET', path: '/api/admin/memes', summary: 'All templates of memes, in their order; for admins' })
     .output(managed),
   orderMemes: acts

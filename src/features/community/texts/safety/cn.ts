@@ -2,6 +2,10 @@ import type { SafetyTexts } from './en.ts';
 
 /** Texts about reports, hidden films and blocked people, in Simplified Chinese. */
 export const cn: SafetyTexts = {
+  closed: {
+    heading: '社区已关闭',
+    note: '本站的运营者已关闭社区。你自己的影片和分享链接不受影响。',
+  },
   tryAgain: '重试',
   more: '更多',
   moreAbout: '对 {name} 所写内容的更多操作',

@@ -1,5 +1,9 @@
 /** Texts about reports, hidden films and blocked people, in English; the other languages have exactly these keys. */
 export const en = {
+  closed: {
+    heading: 'The community is closed',
+    note: 'The operator of this site has closed it. Your own films, and the links that you share, are not affected.',
+  },
   tryAgain: 'Try again',
   more: 'More',
   moreAbout: 'More about what {name} wrote',

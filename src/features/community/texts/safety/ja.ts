@@ -2,6 +2,10 @@ import type { SafetyTexts } from './en.ts';
 
 /** Texts about reports, hidden films and blocked people, in Japanese. */
 export const ja: SafetyTexts = {
+  closed: {
+    heading: 'コミュニティは閉じています',
+    note: 'このサイトの運営者がコミュニティを閉じました。自分の映画と共有リンクには影響ありません。',
+  },
   tryAgain: 'もう一度試す',
   more: 'その他',
   moreAbout: '{name}さんのコメントについてのその他の操作',

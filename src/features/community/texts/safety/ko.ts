@@ -2,6 +2,10 @@ import type { SafetyTexts } from './en.ts';
 
 /** Texts about reports, hidden films and blocked people, in Korean. */
 export const ko: SafetyTexts = {
+  closed: {
+    heading: '커뮤니티가 닫혔습니다',
+    note: '이 사이트의 운영자가 커뮤니티를 닫았습니다. 내 영화와 공유 링크에는 영향이 없습니다.',
+  },
   tryAgain: '다시 시도',
   more: '더 보기',
   moreAbout: '{name} 님의 글에 대한 더 보기',

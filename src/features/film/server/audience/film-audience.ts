@@ -47,7 +47,7 @@ export interface FilmScreen {
   findTitles(executor: Executor, filmIds: readonly string[]): Promise<Map<string, string>>;
   /** Puts a film after the one that it goes on from. */
   continue(transaction: Transaction, continuation: Continuation): Promise<void>;
-  /** Tells the author `of` a film that the account `by` copied it. */
+  /** Tells the author `of` a film that the account `by` copies it. Throws NOT_POSSIBLE_HERE where `by` may not. */
   tellOfRemix(transaction: Transaction, remix: { filmId: string; of: string; by: string }): Promise<void>;
 }
 

@@ -59,7 +59,6 @@ export const cn: FilmPageTexts = {
   cutting: '正在制作成片',
   checkingCut: '正在检查你上传的成片',
   stageNow: '正在进行：{stage}',
-  captions: '字幕',
   video: '影片',
   tabTitle: '{percent, number}% · {title}',
   guide: '导览',

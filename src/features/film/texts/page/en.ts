@@ -60,7 +60,6 @@ export const en = {
   cutting: 'The final cut is being made',
   checkingCut: 'Your own cut is being checked',
   stageNow: 'Now: {stage}',
-  captions: 'Captions',
   video: 'The film',
   tabTitle: '{percent, number}% · {title}',
   guide: 'Guide',

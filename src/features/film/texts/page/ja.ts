@@ -60,7 +60,6 @@ export const ja: FilmPageTexts = {
   cutting: '完成版を作っています',
   checkingCut: 'アップロードした完成版を確認しています',
   stageNow: 'いま：{stage}',
-  captions: '字幕',
   video: '映画',
   tabTitle: '{percent, number}%・{title}',
   guide: 'ガイド',

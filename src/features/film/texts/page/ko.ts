@@ -61,7 +61,6 @@ export const ko: FilmPageTexts = {
   cutting: '완성본을 만드는 중',
   checkingCut: '올리신 완성본을 확인하는 중',
   stageNow: '진행 중: {stage}',
-  captions: '자막',
   video: '영화',
   tabTitle: '{percent, number}% · {title}',
   guide: '가이드',

@@ -17,11 +17,8 @@ import type { FilmApi } from '../film-api.ts';
 import { useFilmPaths } from '../film-paths.ts';
 import { EditLink } from './edit-link.tsx';
 import { ExportButton } from './export-button.tsx';
-import { FilmCredits } from './film-credits.tsx';
 import type { FilmDialogs } from './film-dialogs.ts';
 import { isCutting } from './make-cut.tsx';
-import { NextEpisodeButton } from './next-episode-button.tsx';
-import { RemixPermission } from './remix-permission.tsx';
 import type { FilmActions } from './use-film-actions.ts';
 
 const loadCover = () => import('./cover-dialog.tsx');
@@ -46,7 +43,6 @@ export function FilmActionBar({
 }) {
   const t = useTranslations('film.actions');
   const ofReceipt = useTranslations('filmReceipt');
-  const community = useSettings().data?.community;
   const navigate = useNavigate();
   const paths = useFilmPaths();
   const [open, setOpen] = useState<DialogName | null>(null);
@@ -115,7 +111,6 @@ export function FilmActionBar({
         <Button icon={<Copy className={ICON} aria-hidden="true" />} busy={actions.copy.isPending} onClick={copy}>
           {t('copy')}
         </Button>
-        <NextEpisodeButton filmId={film.id} />
         <ExportButton film={film} code={dialogs.exports} />
         {film.movie?.subtitles && (
           <a
@@ -142,14 +137,11 @@ export function FilmActionBar({
           ]}
           onChange={(visibility) => actions.setVisibility.mutate(visibility, { onError: toastFailure })}
         />
-        {film.visibility === 'public' && !actions.setVisibility.isPending && community !== 'closed' && (
-          <Link to={`/movie/${film.id}`} className="link control inline-flex items-center">
-            {t('seeInCommunity')}
-          </Link>
-        )}
+        {film.visibility === 'public' && !actions.setVisibility.isPending && <CommunityLink filmId={film.id} />}
       </div>
-      <RemixPermission film={film} setRemixable={actions.setRemixable} />
-      <FilmCredits credits={film.credits} />
+      <Suspense fallback={null}>
+        <dialogs.further.Screen film={film} actions={actions} />
+      </Suspense>
       {download.problem && <Notice>{download.problem}</Notice>}
       <Suspense fallback={null}>
         {met.has('share') && <dialogs.share.Screen open={open === 'share'} onClose={() => setOpen(null)} film={film} />}
@@ -159,6 +151,16 @@ export function FilmActionBar({
         {met.has('cut') && <dialogs.finalCut.Screen open={open === 'cut'} onClose={() => setOpen(null)} film={film} />}
       </Suspense>
     </div>
+  );
+}
+
+/** Leads to the page where others see the film, unless the operator has closed the community. */
+function CommunityLink({ filmId }: { filmId: string }) {
+  const t = useTranslations('film.actions');
+  return useSettings().data?.community === 'closed' ? null : (
+    <Link to={`/movie/${filmId}`} className="link control inline-flex items-center">
+      {t('seeInCommunity')}
+    </Link>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FilmView } from '../../film-view-contract.ts';
+import type { FilmActions } from './use-film-actions.ts';
 
 /** A dialog of the film page that the app passes in: its code and texts are loaded on demand. */
 export interface FilmDialog {
@@ -11,4 +12,6 @@ export interface FilmDialogs {
   share: FilmDialog;
   finalCut: FilmDialog;
   exports: FilmDialog;
+  /** What stands below the actions of a finished film. */
+  further: { Screen: ComponentType<{ film: FilmView; actions: FilmActions }> };
 }

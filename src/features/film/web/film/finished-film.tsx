@@ -69,7 +69,7 @@ function MovieInGate({
   frame?: HTMLElement | null;
   onMedia?: ((video: HTMLVideoElement | null) => void) | undefined;
 }) {
-  const t = useTranslations('filmPage');
+  const t = useTranslations('player');
   // Requested with the first page, so it is known when a film is shown.
   const theme = useSettings().data?.playerTheme ?? undefined;
   const thumbnails = movie.thumbnails ? addressOf(absoluteCues(movie.thumbnails.vtt)) : undefined;

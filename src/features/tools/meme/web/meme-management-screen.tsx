@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useConfirmation } from '#src/foundation/accounts/web/use-confirmation.tsx';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
@@ -26,7 +27,8 @@ function moved(templates: readonly ManagedMeme[], id: string, place: number): Ma
 /** Managing memes (ADM-05): the order of the templates, by dragging or by keys, and which are offered. */
 export function MemeManagementScreen() {
   const t = useTranslations('toolMemeAdmin');
-  const { list, show, order } = useManageMemes();
+  const { confirmed, dialog } = useConfirmation();
+  const { list, show, order } = useManageMemes(confirmed);
   const templates = list.data?.templates ?? [];
   const drop = (draggedId: string, onId: string, edge: DropEdge): void => {
     const others = templates.filter(({ id }) => id !== draggedId);
@@ -57,6 +59,7 @@ export function MemeManagementScreen() {
           ))}
         </Slate>
       )}
+      {dialog}
     </div>
   );
 }

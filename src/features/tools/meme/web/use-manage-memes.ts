@@ -6,12 +6,15 @@ import type { ToolsApi } from '../../web/tools-api.ts';
 import type { ManagedMeme } from '../meme-contract.ts';
 import { MEME_TEMPLATES_KEY } from './use-meme-templates.ts';
 
+/** Performs an action that may require a proof of identity first (SEC-17). */
+type Confirmed = <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
+
 interface Managed {
   templates: ManagedMeme[];
 }
 
 /** The templates for admins, and what changes them: a change is seen at once, and taken back where it failed. */
-export function useManageMemes() {
+export function useManageMemes(confirmed: Confirmed) {
   const { tools } = useApi<ToolsApi>();
   const { language } = useLanguage();
   const queries = useQueryClient();
@@ -35,7 +38,7 @@ export function useManageMemes() {
   } as const;
   const show = useMutation({
     ...changing,
-    mutationFn: (change: { templateId: string; visible: boolean }) => tools.showMeme(change),
+    mutationFn: (change: { templateId: string; visible: boolean }) => confirmed(() => tools.showMeme(change)),
     onMutate: ({ templateId, visible }) =>
       queries.setQueryData<Managed>(
         key,
@@ -45,7 +48,8 @@ export function useManageMemes() {
   });
   const order = useMutation({
     ...changing,
-    mutationFn: (templates: readonly ManagedMeme[]) => tools.orderMemes({ ids: templates.map(({ id }) => id) }),
+    mutationFn: (templates: readonly ManagedMeme[]) =>
+      confirmed(() => tools.orderMemes({ ids: templates.map(({ id }) => id) })),
     onMutate: (templates) => queries.setQueryData<Managed>(key, { templates: [...templates] }),
   });
   return { list, show: show.mutate, order: order.mutate };

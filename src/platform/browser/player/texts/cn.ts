@@ -1,6 +1,7 @@
 import type { PlayerTexts } from './en.ts';
 
 export const cn: PlayerTexts = {
+  captions: '字幕',
   region: '影片播放器',
   networkTitle: '网络已断开',
   networkText: '影片无法继续加载。点“重试”会从这里接着播放。',

@@ -1,5 +1,6 @@
 /** Texts of the player. The texts of the control elements are in control-words.ts. */
 export const en = {
+  captions: 'Captions',
   region: 'Film player',
   networkTitle: 'The connection broke off',
   networkText: 'The film could not be loaded any further. Try again, and it continues from here.',

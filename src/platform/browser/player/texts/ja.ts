@@ -1,6 +1,7 @@
 import type { PlayerTexts } from './en.ts';
 
 export const ja: PlayerTexts = {
+  captions: '字幕',
   region: '映画プレーヤー',
   networkTitle: '接続が切れました',
   networkText: '続きを読み込めませんでした。「もう一度」を押すと、ここから再開します。',

@@ -1,6 +1,7 @@
 import type { PlayerTexts } from './en.ts';
 
 export const ko: PlayerTexts = {
+  captions: '자막',
   region: '영화 플레이어',
   networkTitle: '연결이 끊겼습니다',
   networkText: '영화를 더 불러오지 못했습니다. 다시 시도하면 이 지점부터 이어집니다.',
