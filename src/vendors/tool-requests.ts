@@ -1,6 +1,6 @@
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { SceneRequest } from '#src/draft-engine/scene/scene.ts';
-import type { VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
+import type { VoiceSpec } from '#src/draft-engine/story/voice-spec.ts';
 import type { FaceMarks } from '#src/draft-engine/talking/place-face.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
 import type { ClipEdit } from '#src/shared/catalogue/clip-edits.ts';

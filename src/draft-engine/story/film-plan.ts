@@ -22,6 +22,7 @@ import type { Seated } from './seated.ts';
 import type { ClipTrim, ShotTail } from './shot-clip.ts';
 import type { AmbienceKind, SoundEventKind } from './sound-kinds.ts';
 import type { Speech } from './speech.ts';
+import type { VoiceSpec } from './voice-spec.ts';
 
 export { MUSIC_MOODS, type MusicBrief, type MusicMood } from './music-brief.ts';
 
@@ -108,16 +109,6 @@ export interface PlannedItem {
   label?: string;
   /** Its main colour, where the idea names one. */
   colour?: ColourName;
-}
-
-/** A catalogue voice and how this character bends it, so that it stays the same in every shot. */
-export interface VoiceSpec {
-  /** An id of `shared/catalogue/voices.ts`. */
-  voice: string;
-  /** Semitones, -6 to 6. */
-  pitchShift: number;
-  /** 0.7 slow to 1.3 quick. */
-  rate: number;
 }
 
 /** What a body does. Rigs that have no arms do what they can. */

@@ -1,6 +1,6 @@
 import type { FigureSpec } from './figure-spec.ts';
-import type { VoiceSpec } from './film-plan.ts';
 import type { PlaceSpec } from './place-spec.ts';
+import type { VoiceSpec } from './voice-spec.ts';
 
 /** Somebody of an earlier film, as they are called, look and sound. */
 export interface KnownCharacter {

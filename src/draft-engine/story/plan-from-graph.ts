@@ -5,7 +5,7 @@ import { calledAsGiven, figureFor } from './casting/given-characters.ts';
 import { withGivenFriends } from './casting/given-companions.ts';
 import { temperOf } from './casting/temper-of.ts';
 import { voiceOf } from './casting/voice-of.ts';
-import type { FilmPlan, FilmPlanOfIdea, PlannedCharacter, PlannedShot, StoryRequest, VoiceSpec } from './film-plan.ts';
+import type { FilmPlan, FilmPlanOfIdea, PlannedCharacter, PlannedShot, StoryRequest } from './film-plan.ts';
 import type { IdeaGraph } from './idea/idea-graph.ts';
 import { isImplied } from './idea/implied-ids.ts';
 import { withLooks } from './idea/with-looks.ts';
@@ -16,6 +16,7 @@ import { musicBriefOf } from './staging/music-brief-of.ts';
 import { musicMoodOf } from './staging/music-mood.ts';
 import { seenIn } from './staging/seen-in.ts';
 import { stageFilm } from './staging/stage-film.ts';
+import type { VoiceSpec } from './voice-spec.ts';
 import type { FilmFacts, FilmWords, StagedShot, Storyteller } from './words/film-words.ts';
 import { secondsAroundSpeech } from './words/speech-seconds.ts';
 

@@ -1,5 +1,5 @@
 import type { SpeechProgram } from '#src/platform/server/media/speech/speech-program.ts';
-import type { VoiceSpec } from '../story/film-plan.ts';
+import type { VoiceSpec } from '../story/voice-spec.ts';
 import { askedPace } from './asked-pace.ts';
 import type { DeliveryShape } from './delivery-sound.ts';
 import type { Prosody } from './emotion-prosody.ts';

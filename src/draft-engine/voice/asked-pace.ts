@@ -1,4 +1,4 @@
-import type { VoiceSpec } from '../story/film-plan.ts';
+import type { VoiceSpec } from '../story/voice-spec.ts';
 import type { DeliveryShape } from './delivery-sound.ts';
 import type { Prosody } from './emotion-prosody.ts';
 import type { EngineVoice } from './engine-voice.ts';

@@ -3,7 +3,7 @@ import type { ChosenVoice } from '#src/shared/catalogue/voice-choice.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { deriveSeed } from '#src/shared/random.ts';
-import type { VoiceSpec } from '../story/film-plan.ts';
+import type { VoiceSpec } from '../story/voice-spec.ts';
 import { adaptPiece } from './adapt-piece.ts';
 import { askedPace } from './asked-pace.ts';
 import { DELIVERY_SHAPES } from './delivery-sound.ts';

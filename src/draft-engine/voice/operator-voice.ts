@@ -1,6 +1,6 @@
 import type { ChosenVoice } from '#src/shared/catalogue/voice-choice.ts';
 import type { VoicePerson } from '#src/shared/catalogue/voices.ts';
-import type { VoiceSpec } from '../story/film-plan.ts';
+import type { VoiceSpec } from '../story/voice-spec.ts';
 import { UNCHANGED, type OperatorVoice } from './engine-voice.ts';
 
 /** What makes a person of a voice that was not chosen for just this person. */

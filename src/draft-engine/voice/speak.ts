@@ -3,7 +3,7 @@ import type { Delivery, Emotion } from '#src/shared/catalogue/shots.ts';
 import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { deriveSeed } from '#src/shared/random.ts';
-import type { VoiceSpec } from '../story/film-plan.ts';
+import type { VoiceSpec } from '../story/voice-spec.ts';
 import type { SpeakTools } from './ask-engine.ts';
 import { DELIVERY_SHAPES } from './delivery-sound.ts';
 import { PROSODY } from './emotion-prosody.ts';

@@ -3,7 +3,7 @@ import { chooseVoice } from '#src/shared/catalogue/voice-choice.ts';
 import { VOICES, type VoiceEntry, type VoiceId } from '#src/shared/catalogue/voices.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-import type { VoiceSpec } from '../story/film-plan.ts';
+import type { VoiceSpec } from '../story/voice-spec.ts';
 import type { EngineVoice, VoiceEngine } from './engine-voice.ts';
 import { engineVoice } from './engine-voices.ts';
 import { operatorVoice } from './operator-voice.ts';

@@ -1,35 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
+import { NOTIFICATION_KINDS } from './notification-kinds.ts';
 import { MAIL_RATES, TOPICS } from './topics.ts';
-
-/** Kinds of notifications; the text is made from the kind and `data` in the reader's language. */
-export const NOTIFICATION_KINDS = [
-  'film_ready',
-  'film_failed',
-  'archive_ready',
-  'membership_ended',
-  'payment_to_see',
-  'books_wrong',
-  'content_hidden',
-  'content_allowed',
-  'movie_held',
-  'movie_hidden',
-  'movie_allowed',
-  'comment_held',
-  'comment_hidden',
-  'comment_allowed',
-  'appeal_rejected',
-  'movie_liked',
-  'movie_commented',
-  'comment_answered',
-  'author_followed',
-  'movie_remixed',
-  'film_published',
-  'film_unpublished',
-  'film_chosen',
-  'film_removed',
-] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 const notification = z.object({
   id: z.uuid(),

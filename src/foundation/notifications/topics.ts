@@ -1,4 +1,4 @@
-import type { NotificationKind } from './contract.ts';
+import type { NotificationKind } from './notification-kinds.ts';
 
 /** What people are told of, as they choose it: their films, likes, comments, followers, and what the site decides. */
 export const TOPICS = ['films', 'likes', 'comments', 'follows', 'site'] as const;

@@ -1,11 +1,11 @@
 import type { ConceptId } from '../concepts/concept.ts';
 import type { DrawnFigure, FigureSpec } from '../figure-spec.ts';
+import type { FilmPlan } from '../film-plan.ts';
 import type { IdeaGraph, Participant, ParticipantId } from '../idea/idea-graph.ts';
 import { isImplied } from '../idea/implied-ids.ts';
 import type { KnownCast, KnownCharacter } from '../known-cast.ts';
 import { conceptsOfWords } from '../lexicon/concepts-of-words.ts';
-import type { StoryDraft } from '../plan-from-graph.ts';
-import type { CastMember } from '../words/film-words.ts';
+import type { CastMember, FilmFacts } from '../words/film-words.ts';
 
 /** Which parts of a story the people of an earlier film play, and which of its places are those of that film. */
 export interface KnownParts {
@@ -35,12 +35,17 @@ const lower = (name: string): string => name.trim().toLowerCase();
 /** The figure as it is drawn, also of somebody whom a picture plays. */
 export const drawnOf = (figure: FigureSpec): DrawnFigure => (figure.kind === 'picture' ? figure.instead : figure);
 
+interface Draft {
+  plan: FilmPlan;
+  facts: FilmFacts;
+}
+
 /**
  * Casts the people of an earlier film in a story that was planned without them: who is called the same is the same; a
  * part for anybody goes to those whom the idea names, else to the hero of that film. One of whom the idea speaks and
  * for whom there is no part, or that hero where nobody else is known, goes with the hero of this one.
  */
-export function castKnown({ characters, places }: KnownCast, { plan, facts }: StoryDraft): KnownParts {
+export function castKnown({ characters, places }: KnownCast, { plan, facts }: Draft): KnownParts {
   const parts = new Map<ParticipantId, KnownCharacter>();
   const left = new Set(characters);
   const cast = (member: CastMember, known: KnownCharacter | undefined): void => {
@@ -95,7 +100,7 @@ const conceptOf = (name: string, { language }: Pick<IdeaGraph, 'language'>, fami
     .get(lower(name))
     ?.find((concept) => concept.startsWith(`${family}.`));
 
-function knownPlaces(places: KnownCast['places'], { plan, facts }: StoryDraft): KnownParts['places'] {
+function knownPlaces(places: KnownCast['places'], { plan, facts }: Draft): KnownParts['places'] {
   const byConcept: Partial<Record<ConceptId, KnownCast['places'][number]['place']>> = {};
   for (const { name, place } of places) {
     const key = plan.places.find((one) => lower(one.name) === lower(name) && one.place.kind === place.kind)?.key;

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { VOICES } from '#src/shared/catalogue/voices.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { createRandom } from '#src/shared/random.ts';
-import type { PlannedCharacter, VoiceSpec } from '../film-plan.ts';
+import type { PlannedCharacter } from '../film-plan.ts';
 import { planFilm } from '../plan-film.ts';
+import type { VoiceSpec } from '../voice-spec.ts';
 import { temperOf } from './temper-of.ts';
 import { voiceOf, type Voiced } from './voice-of.ts';
 

@@ -2,7 +2,7 @@ import { VOICES, type Temper, type VoiceEntry } from '#src/shared/catalogue/voic
 import type { Language } from '#src/shared/language/languages.ts';
 import type { Random } from '#src/shared/random.ts';
 import type { DrawnFigure, PersonFigure, Species } from '../figure-spec.ts';
-import type { VoiceSpec } from '../film-plan.ts';
+import type { VoiceSpec } from '../voice-spec.ts';
 
 /** Whom a voice has to suit. */
 export interface Voiced {

@@ -5,7 +5,7 @@ import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import { decideCase, type CaseDecision, type DecidedCase } from '#src/foundation/moderation/server/decide-case.ts';
 import { isHiding, listCases, type CaseList, type FoundCase } from '#src/foundation/moderation/server/find-cases.ts';
 import { readReportsOf } from '#src/foundation/moderation/server/reports/read-reports.ts';
-import type { NotificationKind } from '#src/foundation/notifications/contract.ts';
+import type { NotificationKind } from '#src/foundation/notifications/notification-kinds.ts';
 import { createNotification } from '#src/foundation/notifications/server/create-notification.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { requireText } from '#src/shared/errors/require-text.ts';

@@ -1,11 +1,10 @@
 import { implement } from '@orpc/server';
-import type { Account } from '#src/foundation/accounts/server/account.ts';
 import type { Database } from '#src/platform/server/database/database.ts';
-import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
 import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
 import { communityContract } from '../contract.ts';
 import { readBlock } from './blocks/block-person.ts';
 import { addComment, listComments, removeComment } from './comments.ts';
+import type { CommunityRequest } from './community-request.ts';
 import { findMovie } from './find-movie.ts';
 import { countFollowers, followAuthor, isFollowing, readAuthor, unfollowAuthor } from './follow-author.ts';
 import { listForYou } from './for-you.ts';
@@ -21,15 +20,6 @@ import type { FilmsOfAccount } from './series/films-of-account.ts';
 import { readPlace, readRemixes } from './series/present-series.ts';
 import { seriesRoutes } from './series/series-routes.ts';
 import { giveVote, readVotes, withdrawVote } from './vote.ts';
-
-/** A request as these endpoints see it. */
-export interface CommunityRequest extends RequestContext {
-  /** Undefined for a visitor. */
-  caller?: Account | undefined;
-  requireAccount(): Account;
-  /** The URL of a file for anybody while the film is public, or for the caller. */
-  signMedia(fileId: string, viewer?: { film: string }): string;
-}
 
 export interface CommunityDependencies {
   readonly db: Database;

@@ -1,5 +1,5 @@
 import { noteAttempt } from '#src/foundation/accounts/server/attempts/count-attempt.ts';
-import type { NotificationKind } from '#src/foundation/notifications/contract.ts';
+import type { NotificationKind } from '#src/foundation/notifications/notification-kinds.ts';
 import { countOfDay, createNotification } from '#src/foundation/notifications/server/create-notification.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';

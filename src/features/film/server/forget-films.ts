@@ -2,9 +2,9 @@ import { and, eq, inArray, isNotNull, isNull, lte, notExists } from 'drizzle-orm
 import { forgetEndedGenerations } from '#src/foundation/generation/server/forget-generations.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { isAppError } from '#src/shared/errors/app-error.ts';
+import { forgetCredited } from './credits/film-credits.ts';
 import { deleteFilm } from './delete-film.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
-import { forgetCredited } from './remix/film-credits.ts';
 import {
   cuts,
   filmCharacters,

@@ -1,9 +1,10 @@
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { ColourName, FigureSpec, ItemKind } from '#src/draft-engine/story/figure-spec.ts';
-import type { MusicBrief, PlannedShot, VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
+import type { MusicBrief, PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import type { IdeaGraph } from '#src/draft-engine/story/idea/idea-graph.ts';
 import type { KnownCast } from '#src/draft-engine/story/known-cast.ts';
 import type { PlaceSpec } from '#src/draft-engine/story/place-spec.ts';
+import type { VoiceSpec } from '#src/draft-engine/story/voice-spec.ts';
 import { bytes, time } from '#src/platform/server/database/columns.ts';
 import { ASSET_KINDS } from '#src/shared/catalogue/asset-kinds.ts';
 import { DEFAULT_CUT_SETTINGS, type CutSettings } from '#src/shared/catalogue/cut-settings.ts';

@@ -1,6 +1,7 @@
 import type { ColourName, FigureSpec, ItemKind } from '#src/draft-engine/story/figure-spec.ts';
-import type { MusicBrief, PlannedShot, VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
+import type { MusicBrief, PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import type { PlaceSpec } from '#src/draft-engine/story/place-spec.ts';
+import type { VoiceSpec } from '#src/draft-engine/story/voice-spec.ts';
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { LookId } from '#src/shared/catalogue/looks.ts';
 import type { AspectRatio } from '#src/shared/catalogue/shots.ts';

@@ -1,6 +1,6 @@
 import { type SQL, and, count, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
-import { NOTIFICATION_KINDS } from '../contract.ts';
+import { NOTIFICATION_KINDS } from '../notification-kinds.ts';
 import { hiddenKinds } from './notification-settings.ts';
 import { notifications, type NotificationRow } from './tables.ts';
 

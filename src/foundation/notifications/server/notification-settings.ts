@@ -3,7 +3,7 @@ import type { Database, Executor } from '#src/platform/server/database/database.
 import type { SigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { isUuid } from '#src/shared/uuid.ts';
-import { NOTIFICATION_KINDS } from '../contract.ts';
+import { NOTIFICATION_KINDS } from '../notification-kinds.ts';
 import { HIDEABLE, topicOf, TOPICS, type MailRate, type Topic } from '../topics.ts';
 import { notificationDigests, notificationSettings } from './tables.ts';
 

@@ -1,4 +1,5 @@
-import { NOTIFICATION_KINDS, type Notification } from '../contract.ts';
+import type { Notification } from '../contract.ts';
+import { NOTIFICATION_KINDS } from '../notification-kinds.ts';
 import type { NotificationRow } from './tables.ts';
 
 /** What notifications are about, as it is when they are read: what is not to be seen any more is not named. */

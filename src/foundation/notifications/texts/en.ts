@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../contract.ts';
+import type { NotificationKind } from '../notification-kinds.ts';
 
 /**
  * `title` is the title of a film, `named` whether it has one: yes or no; `person` who did it, `known` whether they are

@@ -1,4 +1,5 @@
-import type { Notification, NotificationKind } from '../contract.ts';
+import type { Notification } from '../contract.ts';
+import type { NotificationKind } from '../notification-kinds.ts';
 
 /** What each kind is about; a path that ends with a slash is completed by the film's id. */
 const PATHS: Readonly<Record<NotificationKind, string>> = {

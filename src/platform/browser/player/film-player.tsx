@@ -41,7 +41,7 @@ export interface FilmPlayerProps {
   title: string;
   poster?: string | undefined;
   /** A VTT file and its language. */
-  subtitles?: { source: string; language: Language; label: string } | undefined;
+  subtitles?: { source: string; language: Language } | undefined;
   /** A VTT file whose cues are regions of one picture (`#xywh=`), shown above the time bar. */
   thumbnails?: string | undefined;
   /** A theme template that replaces ours: the id of a `<template>` on the page, or a path or URL to fetch. */
@@ -122,7 +122,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
           kind="subtitles"
           src={props.subtitles.source}
           srcLang={LANGUAGE_TAGS[props.subtitles.language]}
-          label={props.subtitles.label}
+          label={t('captions')}
           default={areCaptionsWanted}
         />
       )}

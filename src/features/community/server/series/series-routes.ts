@@ -1,10 +1,10 @@
 import { implement } from '@orpc/server';
 import type { Database } from '#src/platform/server/database/database.ts';
 import { communityContract } from '../../contract.ts';
+import type { CommunityRequest } from '../community-request.ts';
 import { isFollowing } from '../follow-author.ts';
 import { presentMovies, type PublicLink } from '../present.ts';
 import { refuseWhileClosed } from '../require-open.ts';
-import type { CommunityRequest } from '../routes.ts';
 import { addEpisode, createSeries, deleteSeries, orderEpisodes, removeEpisode, updateSeries } from './change-series.ts';
 import type { FilmsOfAccount } from './films-of-account.ts';
 import { findSeries, shownEpisodes } from './find-series.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { findCaseOf, isHiding } from '#src/foundation/moderation/server/find-cases.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
-import { findSource } from '../remix/film-credits.ts';
+import { findSource } from '../credits/film-credits.ts';
 import { findPublicFilm, hasOpenOwner } from '../sharing/is-share-open.ts';
 import { isDrafted } from '../sharing/list-makers.ts';
 import { circledTake } from '../state/film-rows.ts';

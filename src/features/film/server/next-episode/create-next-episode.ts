@@ -2,10 +2,10 @@ import type { KnownCast } from '#src/draft-engine/story/known-cast.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { createFilm } from '../create-film.ts';
+import { copyCredits } from '../credits/film-credits.ts';
 import { DRAFT_FILM_MODELS } from '../draft-film-models.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadRowsFor } from '../load-film-for.ts';
-import { copyCredits } from '../remix/film-credits.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
+import type { VoiceSpec } from '#src/draft-engine/story/voice-spec.ts';
 
 /** How a line is said when it is asked for again: in turn slower and lower, quicker and higher, and so on. */
 const READINGS: readonly { rate: number; semitones: number }[] = [

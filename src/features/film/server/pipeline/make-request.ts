@@ -1,7 +1,7 @@
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
-import type { VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { PlaceSpec } from '#src/draft-engine/story/place-spec.ts';
 import { PLOT_EMPHASES } from '#src/draft-engine/story/plot/plot.ts';
+import type { VoiceSpec } from '#src/draft-engine/story/voice-spec.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';

@@ -9,6 +9,7 @@ import type { Transaction } from '#src/platform/server/database/database.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { copyRows } from '../copy-rows.ts';
+import { copyCredits } from '../credits/film-credits.ts';
 import { DRAFT_FILM_MODELS } from '../draft-film-models.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { stemsOf } from '../final-cut/cut-stems.ts';
@@ -16,7 +17,6 @@ import { isPublicFilmOpen } from '../sharing/is-share-open.ts';
 import { circledTake, loadFilmRows, type FilmRows } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
 import { cuts, films, type TakeRow } from '../tables.ts';
-import { copyCredits } from './film-credits.ts';
 
 /**
  * Copies a public film, whose owner allows it, as a private project of another account. Nothing is made and nothing is

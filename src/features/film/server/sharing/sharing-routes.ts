@@ -1,8 +1,8 @@
 import { implement } from '@orpc/server';
 import { filmContract } from '../../contract.ts';
+import { readCredits } from '../credits/film-credits.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import type { FilmRequest } from '../film-request.ts';
-import { readCredits } from '../remix/film-credits.ts';
 import { readPublicFilm, readSharedFilm } from './read-shared-film.ts';
 import { createShareLink, withdrawShareLink } from './share-film.ts';
 

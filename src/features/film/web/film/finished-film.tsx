@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useTranslations } from 'use-intl';
 import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { FilmPlayer } from '#src/platform/browser/player/film-player.tsx';
@@ -69,7 +68,6 @@ function MovieInGate({
   frame?: HTMLElement | null;
   onMedia?: ((video: HTMLVideoElement | null) => void) | undefined;
 }) {
-  const t = useTranslations('player');
   // Requested with the first page, so it is known when a film is shown.
   const theme = useSettings().data?.playerTheme ?? undefined;
   const thumbnails = movie.thumbnails ? addressOf(absoluteCues(movie.thumbnails.vtt)) : undefined;
@@ -82,7 +80,7 @@ function MovieInGate({
       poster={movie.poster ? posterPath(movie.poster.path) : undefined}
       subtitles={
         movie.subtitles !== null && movie.subtitleMode === 'track'
-          ? { source: movie.subtitles, language: film.language, label: t('captions') }
+          ? { source: movie.subtitles, language: film.language }
           : undefined
       }
       thumbnails={thumbnails}

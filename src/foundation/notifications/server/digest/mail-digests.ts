@@ -4,7 +4,7 @@ import type { Log } from '#src/platform/server/log/create-log.ts';
 import type { Mailer } from '#src/platform/server/mail/create-mailer.ts';
 import type { SigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-import { NOTIFICATION_KINDS } from '../../contract.ts';
+import { NOTIFICATION_KINDS } from '../../notification-kinds.ts';
 import { topicOf } from '../../topics.ts';
 import { unsubscribeToken } from '../notification-settings.ts';
 import { presentNotifications, type SubjectReaders } from '../present-notifications.ts';

@@ -3,8 +3,12 @@ import { findUsernames } from '#src/foundation/accounts/server/find-accounts-by-
 import { isOpenAccount } from '#src/foundation/accounts/server/is-open-account.ts';
 import type { Executor, Transaction } from '#src/platform/server/database/database.ts';
 import type { FilmCredit } from '../../film-view-contract.ts';
-import type { FilmAudience } from '../audience/film-audience.ts';
 import { filmCredits } from '../tables.ts';
+
+/** Knows the titles of films that anybody may see. */
+interface PublicTitles {
+  findTitles(executor: Executor, filmIds: readonly string[]): Promise<Map<string, string>>;
+}
 
 /** Credits of one film: of a longer line the first film and the nearest ones stay. */
 const MOST = 20;
@@ -52,11 +56,7 @@ export async function findSource(executor: Executor, filmId: string): Promise<st
  * of now and a link; of every other one only the title is told that it had in public when it was copied, so that
  * nothing is learned of what became of it. An author who is gone or banned is not named.
  */
-export async function readCredits(
-  executor: Executor,
-  audience: Pick<FilmAudience, 'findTitles'>,
-  filmId: string,
-): Promise<FilmCredit[]> {
+export async function readCredits(executor: Executor, audience: PublicTitles, filmId: string): Promise<FilmCredit[]> {
   const rows = await executor
     .select({
       sourceId: filmCredits.sourceId,
