@@ -81,6 +81,8 @@ test('[SEC-15] [ERR-06] a refused picture is said to be so; an unsure one is see
 
   await tabTo(page, new RegExp(`^input ${texts.open}$`));
   await page.keyboard.press('ArrowRight');
+  await page.getByText(texts.noneAppealed).waitFor();
+  await page.keyboard.press('ArrowRight');
   await page.getByText('Not for everybody').waitFor();
   await expectNoFaults(page, 'decided');
   await page.goto(`${origin}/my/notifications`);

@@ -67,6 +67,7 @@ test('[ROUTE-04] [NAV-06] [ADM-06] [ADM-08] an admin makes a partner with a colo
     'Film',
     'Music',
     'Talking photo',
+    'Templates',
     'Memes',
   ]);
   await expectSoon(() => bar.getByRole('button').count()).toBe(0);

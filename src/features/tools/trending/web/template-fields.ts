@@ -21,3 +21,8 @@ export function settle(kept: Partial<Record<keyof TemplateFields, unknown>>): Te
     template: text(kept.template),
   };
 }
+
+/** The same for one template: words that were written for another one are left out. */
+export function ofTemplate(fields: TemplateFields, template: string): TemplateFields {
+  return fields.template === template ? fields : { photo: fields.photo, title: '', line: '', template };
+}

@@ -8,7 +8,7 @@ import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { useKeptInputs } from '../../web/use-kept-inputs.ts';
 import { useSentPicture } from '../../web/use-sent-picture.ts';
 import type { TemplateFacts } from '../contract.ts';
-import { NO_FIELDS, settle, type TemplateFields } from './template-fields.ts';
+import { NO_FIELDS, ofTemplate, settle } from './template-fields.ts';
 import { TemplateForm } from './template-form.tsx';
 import { sampleOf, useNeeds } from './template-words.ts';
 import { TemplatesFrame } from './templates-frame.tsx';
@@ -52,12 +52,10 @@ function Template({ template }: { template: TemplateFacts }) {
   const t = useTranslations('toolTrending');
   const needs = useNeeds();
   const formPlace = useRef<HTMLElement>(null);
-  const [kept, keep] = useKeptInputs('trending', { initial: NO_FIELDS, settle });
-  // Words are for one template.
-  const isOwn = kept.template === template.id;
-  const words = { title: '', line: '', template: template.id };
-  const fields = isOwn ? kept : { ...kept, ...words };
-  const change = (changes: Partial<TemplateFields>): void => keep({ ...(isOwn ? {} : words), ...changes });
+  const [fields, change] = useKeptInputs('trending', {
+    initial: NO_FIELDS,
+    settle: (kept) => ofTemplate(settle(kept), template.id),
+  });
   useSentPicture((photo) => change({ photo }));
   const { id, title, aspect, durationSeconds } = template;
   const goToForm = (): void => {
