@@ -26,6 +26,24 @@ export function cleanLine(written: string): string {
     .trim();
 }
 
+/** Marks on one letter; scripts need no more, and more run over the lines above. */
+const MOST_MARKS = 4;
+const MARKS_TOO_MANY = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
+
+/**
+ * Normalises what a person writes to others: as `cleanLine` does, but with its lines, at most one of them empty between
+ * two others, and without piles of marks. '' when nothing remains that can be seen.
+ */
+export function cleanText(written: string): string {
+  return written
+    .split(/\r\n|[\r\n\u{2028}\u{2029}]/u)
+    .map(cleanLine)
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .replaceAll(MARKS_TOO_MANY, '$1')
+    .trim();
+}
+
 /** Truncates a text to a number of UTF-16 units without splitting a character. */
 export function cutText(text: string, units: number): string {
   if (text.length <= units) {

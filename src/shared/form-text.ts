@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cleanLine } from './clean-line.ts';
+import { cleanLine, cleanText } from './clean-line.ts';
 import { countCharacters } from './count-characters.ts';
 
 /** Up to this many characters a judged text counts as short, and is refused unread beyond 1,000 units. */
@@ -29,6 +29,17 @@ export function writtenText(most: number) {
 /** A text of 1 to `most` characters, without the spaces at its ends. */
 export function requiredText(most: number) {
   return writtenText(most).min(1).meta({ maxLength: most });
+}
+
+/** What a person writes to others: a text of 1 to `most` characters that can be seen (see `cleanText`). */
+export function requiredProse(most: number) {
+  return z
+    .string()
+    .max(most * UNITS_PER_CHARACTER)
+    .overwrite(cleanText)
+    .min(1)
+    .refine((text) => countCharacters(text) <= most, `has more than ${most} characters`)
+    .meta({ maxLength: most });
 }
 
 /** A name of 1 to `most` characters, on one line (see `cleanLine`). */

@@ -5,7 +5,7 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { LOOK_IDS } from '#src/shared/catalogue/looks.ts';
 import { ASPECT_RATIOS } from '#src/shared/catalogue/shots.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
-import { answeredText, requiredText } from '#src/shared/form-text.ts';
+import { answeredText, requiredProse } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { forYouContract } from './for-you-contract.ts';
 import { movieCard, person } from './movie-card.ts';
@@ -146,7 +146,7 @@ export const communityContract = {
     .route({ method: 'POST', path: '/api/movies/{filmId}/comments', summary: 'Write a comment, or answer one' })
     .input(
       ofFilm.extend({
-        text: requiredText(LIMITS.community.commentCharacters),
+        text: requiredProse(LIMITS.community.commentCharacters),
         /** The comment that is answered. */ answers: id.optional(),
       }),
     )

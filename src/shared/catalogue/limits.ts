@@ -124,6 +124,8 @@ export const LIMITS = {
     likesPerHour: 300,
     recommendationsPerHour: 60,
     commentsPerHour: 60,
+    /** Of one account on one film. */
+    commentsOnFilmADay: 12,
     followsPerHour: 120,
     /** What one person, and everybody together, may cause somebody to be told. */
     messagesFromOneADay: 6,

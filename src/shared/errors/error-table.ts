@@ -49,6 +49,7 @@ export const ERRORS = table({
   COINS_BELOW_ZERO: refused(409),
   COINS_CHANGE_INVALID: refused(400),
   COMMENTS_CLOSED: refused(403),
+  COMMENT_REPEATED: refused(409),
   COMMUNITY_CLOSED: refused(403),
   CONFIG_INVALID: broken(500, false),
   CONFIRMATION_FAILED: refused(403),

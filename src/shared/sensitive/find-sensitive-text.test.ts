@@ -24,7 +24,7 @@ test('[ERR-06] what is on the lists is found in each language, wherever it stand
   ]).toEqual([true, true, true]);
 });
 
-test('[ERR-06] writing it another way does not help: width, case, accents, invisible signs, punctuation, digits for letters', () => {
+test('[ERR-06] writing it another way does not help: width, case, accents, invisible signs, punctuation, digits and letters of other alphabets, stars, single letters', () => {
   const written = [
     'CHILD PORN',
     'ｃｈｉｌｄ　ｐｏｒｎ',
@@ -35,6 +35,12 @@ test('[ERR-06] writing it another way does not help: width, case, accents, invis
     'ch1ld p0rn',
     'child p@rn'.replace('@', '0'),
     'n1gg3r',
+    'сhіld роrn',
+    'childιsh child pοrn',
+    'c h i l d p o r n',
+    'c.h.i.l.d.p.o.r.n',
+    'chil* p*rn',
+    'child p*rn',
     '儿 童 色 情',
     '儿·童·色·情',
     '児童ﾎﾟﾙﾉ',
@@ -51,6 +57,9 @@ test('[ERR-06] what only looks alike is left alone', () => {
     'A bus from Scunthorpe to Penistone',
     'The children of Cockermouth grow a garden',
     'gobbledygook',
+    'a b c d e f g',
+    'A * marks the child * port',
+    'Ребёнок и порт',
     'A snigger in the dark',
     'Class assassin, grass, bass',
     'A child paints a portrait',

@@ -6,11 +6,53 @@ const MOST_CHARACTERS = 20_000;
 /** Characters that replace a letter to evade the lists. */
 const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
 
-/** A text prepared for matching: its words with one space around each, and the same without spaces. */
+/** Letters of other alphabets that look like Latin ones, each after the one that it looks like. */
+const ALIKE = new Map(
+  Object.entries({
+    a: 'аαᴀ',
+    b: 'ьʙ',
+    c: 'сᴄϲ',
+    d: 'ԁᴅ',
+    e: 'еεᴇ',
+    g: 'ɡɢ',
+    h: 'һʜ',
+    i: 'іιɪı',
+    j: 'јᴊ',
+    k: 'кκᴋ',
+    l: 'ӏʟ',
+    m: 'мᴍ',
+    n: 'пηɴ',
+    o: 'оοᴏσ',
+    p: 'рρᴘ',
+    q: 'ԛ',
+    r: 'гʀ',
+    s: 'ѕꜱ',
+    t: 'тτᴛ',
+    u: 'υᴜ',
+    v: 'νᴠѵ',
+    w: 'ԝᴡω',
+    x: 'хχ',
+    y: 'уγʏ',
+    z: 'ᴢ',
+  }).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
+);
+
+/** A text prepared for matching. */
 interface ComparedText {
+  /** Its words with one space around each. */
   readonly words: string;
+  /** The same without spaces. */
   readonly tight: string;
+  /** Words that were written letter by letter, without what was between the letters. */
+  readonly spelled: readonly string[];
+  /** The words with a star for each letter that one hides; '' where none does. */
+  readonly masked: string;
 }
+
+/** Shorter words are also made by chance of single letters. */
+const SHORTEST_SPELLED = 6;
+/** Of a hidden word at least so many letters are shown for each star. */
+const SHOWN_FOR_STAR = 2;
 
 /**
  * Creates a test for forbidden texts (ERR-06). `changes` are the operator's: additional words or phrases, or, with a
@@ -36,7 +78,25 @@ function testFor(entry: ComparedText): (text: ComparedText) => boolean {
     return ({ tight }) => tight.includes(entry.tight);
   }
   const words = /\p{Script=Hangul}/u.test(entry.tight) ? entry.words.trimEnd() : entry.words;
-  return (text) => text.words.includes(words);
+  return (text) =>
+    text.words.includes(words) ||
+    (entry.tight.length >= SHORTEST_SPELLED && text.spelled.some((spelled) => spelled.includes(entry.tight))) ||
+    (text.masked !== '' && isMasked(text.masked, words));
+}
+
+/** True where the words are in this text, with stars in place of some of their letters. */
+function isMasked(masked: string, words: string): boolean {
+  for (let from = 0; from <= masked.length - words.length; from++) {
+    let [at, stars] = [0, 0];
+    while (at < words.length && (masked[from + at] === words[at] || (masked[from + at] === '*' && words[at] !== ' '))) {
+      stars += masked[from + at] === '*' ? 1 : 0;
+      at++;
+    }
+    if (at === words.length && stars > 0 && words.length > stars * (SHOWN_FOR_STAR + 1)) {
+      return true;
+    }
+  }
+  return false;
 }
 
 function prepare(text: string): ComparedText {
@@ -56,10 +116,18 @@ function prepare(text: string): ComparedText {
     .join(' ')
     .split(/[\s@$]+/u)
     .filter((word) => word !== '');
-  return { words: ` ${words.join(' ')} `, tight: words.join('') };
+  const joined = words.join(' ');
+  return {
+    words: ` ${joined} `,
+    tight: words.join(''),
+    spelled: (joined.match(/(?<![^ ])(?:[a-z] ){3,}[a-z](?![^ ])/g) ?? []).map((run) => run.replaceAll(' ', '')),
+    masked: /[a-z]\*+[a-z]/.test(bare) ? ` ${bare.split(/[^\p{L}\p{M}\p{N}*]+/u).join(' ')} ` : '',
+  };
 }
 
 /** A word with substituted characters, decoded to the intended letters. */
 function readLetters(word: string): string {
-  return /[a-z]/.test(word) ? word.replaceAll(/[013457@$]/g, (sign) => LETTERS[sign] ?? sign) : word;
+  const latin = Array.from(word, (letter) => ALIKE.get(letter) ?? letter).join('');
+  const read = /^[a-z0-9@$]+$/.test(latin) ? latin : word;
+  return /[a-z]/.test(read) ? read.replaceAll(/[013457@$]/g, (sign) => LETTERS[sign] ?? sign) : read;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isOpenAccount } from '#src/foundation/accounts/server/is-open-account.ts';
 import { forgetCasesOf } from '#src/foundation/moderation/server/forget-cases.ts';
 import type { Database, Executor, Transaction } from '#src/platform/server/database/database.ts';
@@ -12,6 +12,9 @@ import { isAfter, pageOf, sorted, valueForCursor, type ListOrder } from './list-
 import { networkHash } from './network-hash.ts';
 import { movieComments, movies, type CommentRow } from './tables.ts';
 import { tellPerson } from './tell-person.ts';
+
+/** Texts of so many characters may be said again. */
+const SHORT_TEXT = 20;
 
 export interface CommentThread {
   comment: CommentRow;
@@ -108,7 +111,7 @@ async function answersTo(
 
 /**
  * Writes a comment on a film, or an answer to one. Throws FILM_NOT_FOUND, NOT_FOUND where there is no such comment to
- * answer, NOT_POSSIBLE_HERE, TOO_MANY_ANSWERS, and TOO_MANY_ATTEMPTS.
+ * answer, NOT_POSSIBLE_HERE, COMMENT_REPEATED, TOO_MANY_ANSWERS, and TOO_MANY_ATTEMPTS.
  */
 export async function addComment(
   db: Database,
@@ -121,9 +124,11 @@ export async function addComment(
   }: { accountId: string; filmId: string; text: string; answers?: string | undefined; networkAddress: string },
 ): Promise<CommentRow> {
   await countAct(db, accountId, 'comment');
+  await countAct(db, `${accountId} ${filmId}`, 'commentOnFilm');
   return db.transaction(async (transaction) => {
     const movie = await findMovie(transaction, filmId);
     await requireWelcome(transaction, { accountId, personId: movie.authorId });
+    await refuseRepeated(transaction, accountId, text);
     const answered = answers === undefined ? undefined : await requireRoomForAnswer(transaction, filmId, answers);
     const [comment] = await transaction
       .insert(movieComments)
@@ -147,6 +152,22 @@ export async function addComment(
     await addToCount(transaction, filmId, 1);
     return comment!;
   });
+}
+
+/** Throws COMMENT_REPEATED where somebody has written the same words in the last day. */
+async function refuseRepeated(transaction: Transaction, accountId: string, text: string): Promise<void> {
+  const same = await transaction.$count(
+    movieComments,
+    and(
+      eq(movieComments.accountId, accountId),
+      gt(movieComments.createdAt, sql`now() - interval '1 day'`),
+      sql`lower(${movieComments.text}) = lower(${text})`,
+    ),
+  );
+  // Thanks and greetings are short, and said again and again.
+  if (same > 0 && text.length > SHORT_TEXT) {
+    throw new AppError('COMMENT_REPEATED');
+  }
 }
 
 /** Returns who wrote the comment. */

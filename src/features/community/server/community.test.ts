@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { banAccount, liftBan } from '#src/foundation/accounts/server/bans/ban-account.ts';
 import { listNotifications } from '#src/foundation/notifications/server/list-notifications.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { buildMovie } from '#tests/build/build-movie.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
@@ -156,6 +157,25 @@ test('[COMM-04] comments are answered and removed by who may; a removed one stay
   expect(await threads()).toEqual([['Second']]);
   expect((await findMovie(database.db, filmId)).comments).toBe(1);
   await expect(remove(answer.id, author)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('[COMM-04] the same words are not written everywhere, and one film not filled by one account; thanks may be said again', async () => {
+  const [author, reader] = [await account(), await account()];
+  const films = await Promise.all([movie(author), movie(author)]);
+  const write = (filmId: string, text: string) =>
+    addComment(database.db, { accountId: reader, filmId, text, networkAddress: elsewhere() });
+  const [first = '', second = ''] = films;
+  await write(first, 'Watch my films instead, they are better');
+  await expect(write(second, 'watch my films instead, they are better')).rejects.toMatchObject({
+    code: 'COMMENT_REPEATED',
+  });
+  await write(first, 'Thanks');
+  await write(second, 'Thanks');
+  const left = LIMITS.community.commentsOnFilmADay - 2;
+  for (let number = 0; number < left; number++) {
+    await write(first, `Another thought, number ${number}`);
+  }
+  await expect(write(first, 'One more')).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
 });
 
 test('[COMM-12] an author is told of likes once a day, of comments by name, who wrote a comment of its answers, and nobody of their own', async () => {

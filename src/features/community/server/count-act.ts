@@ -9,6 +9,7 @@ const RATES = {
   comment: { kind: 'comment-film', allowed: LIMITS.community.commentsPerHour, seconds: HOUR_SECONDS },
   report: { kind: 'report-content', allowed: LIMITS.community.reportsPerHour, seconds: HOUR_SECONDS },
   block: { kind: 'block-person', allowed: LIMITS.community.blocksPerHour, seconds: HOUR_SECONDS },
+  commentOnFilm: { kind: 'comment-one-film', allowed: LIMITS.community.commentsOnFilmADay, seconds: 24 * HOUR_SECONDS },
   follow: { kind: 'follow-author', allowed: LIMITS.community.followsPerHour, seconds: HOUR_SECONDS },
   series: { kind: 'change-series', allowed: LIMITS.community.seriesChangesPerHour, seconds: HOUR_SECONDS },
   view: { kind: 'view-film', allowed: LIMITS.community.viewsPerMinute, seconds: 60 },

@@ -32,6 +32,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   COINS_BELOW_ZERO: '余额不能低于零。[当前余额为 {balance} 枚。]',
   COINS_CHANGE_INVALID: '变动数量必须是非零整数。',
   COMMENTS_CLOSED: '本站已关闭评论：可以阅读，但不能发表。',
+  COMMENT_REPEATED: '你已经发过相同的评论了，请说说对这部影片的看法。',
   COMMUNITY_CLOSED: '本站的社区目前已关闭。',
   CONFIG_INVALID: '设置有误[：\n{mistakes}]',
   CONFIRMATION_FAILED: '密码不正确。',

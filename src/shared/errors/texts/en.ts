@@ -33,6 +33,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   COINS_BELOW_ZERO: 'A balance cannot fall below zero.[ There are {balance} film coins on it.]',
   COINS_CHANGE_INVALID: 'The change must be a whole number other than zero.',
   COMMENTS_CLOSED: 'Comments are closed here. You can read them, but not write any.',
+  COMMENT_REPEATED: 'You have written the same comment already. Please say something about this film.',
   COMMUNITY_CLOSED: 'The community is closed here at the moment.',
   CONFIG_INVALID: 'The settings have mistakes[:\n{mistakes}]',
   CONFIRMATION_FAILED: 'This password is not right.',

@@ -33,6 +33,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   COINS_BELOW_ZERO: '残高を0未満にすることはできません。[現在の残高は{balance}フィルムコインです。]',
   COINS_CHANGE_INVALID: '増減は0以外の整数で指定してください。',
   COMMENTS_CLOSED: 'コメントの受付は終了しています。読むことはできますが、書くことはできません。',
+  COMMENT_REPEATED: '同じコメントをすでに書いています。この映画について書いてください。',
   COMMUNITY_CLOSED: 'このサイトのコミュニティは現在閉じています。',
   CONFIG_INVALID: '設定に誤りがあります[：\n{mistakes}]',
   CONFIRMATION_FAILED: 'パスワードが正しくありません。',

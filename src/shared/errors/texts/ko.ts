@@ -32,6 +32,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   COINS_BELOW_ZERO: '잔액은 0보다 작아질 수 없습니다.[ 현재 잔액은 {balance} 필름 코인입니다.]',
   COINS_CHANGE_INVALID: '변경 수량은 0이 아닌 정수여야 합니다.',
   COMMENTS_CLOSED: '이 사이트에서는 댓글을 닫아 두었습니다. 읽을 수는 있지만 쓸 수는 없습니다.',
+  COMMENT_REPEATED: '같은 댓글을 이미 썼습니다. 이 영화에 대해 써 주세요.',
   COMMUNITY_CLOSED: '이 사이트의 커뮤니티는 지금 닫혀 있습니다.',
   CONFIG_INVALID: '설정에 잘못된 부분이 있습니다[:\n{mistakes}]',
   CONFIRMATION_FAILED: '비밀번호가 맞지 않습니다.',
