@@ -40,6 +40,8 @@ const COMMON: readonly RegExp[] = [
   new RegExp(`(?<![A-Za-z])(?:${INTERNATIONAL})(?![A-Za-z])`, 'gu'),
   // Fingerprints and seeds.
   /[\da-f]{12,}/gu,
+  // Singing to a recording, in Chinese.
+  /卡拉 OK/gu,
   // Names of the studio's people and of the accounts that it made up.
   /creator-\d+|\badmin\b|Mira of the Lanterns|Lumen Pictures/gu,
   // What its changed answers say in English on every page.

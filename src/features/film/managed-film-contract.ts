@@ -6,11 +6,7 @@ import { endpoint } from '#src/shared/endpoint.ts';
 import { answeredText, judgedText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { filmStatus, id, media, visibility } from './film-view-contract.ts';
-
-/** The states that films are filtered by. */
-export const MANAGED_STATES = ['finished', 'making', 'failed'] as const;
-/** The groups of films in movie management: by visibility, or those that an admin recommends. */
-export const MANAGED_GROUPS = ['public', 'private', 'recommended'] as const;
+import { MANAGED_GROUPS, MANAGED_STATES } from './managed-films.ts';
 
 /** Maximum length of an admin's reason, in characters. */
 export const FILM_REASON_LIMIT = 500;

@@ -6,7 +6,7 @@ import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { ManagedFilm } from '../../managed-film-contract.ts';
 import { membershipName, visibilityName } from './managed-names.ts';
 
-const HEAD = 'border-b border-line px-2 py-2 font-normal';
+const HEAD = 'border-b border-line px-2 py-2 font-normal whitespace-nowrap';
 const CELL = 'border-b border-line px-2 py-1.5';
 const OPENS =
   'block min-h-9 w-full truncate text-left underline decoration-line-strong underline-offset-4 hover:decoration-current pointer-coarse:min-h-11';

@@ -9,7 +9,7 @@ import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { useDebounced } from '#src/platform/browser/use-debounced.ts';
 import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
-import { MANAGED_GROUPS, MANAGED_STATES } from '../../managed-film-contract.ts';
+import { MANAGED_GROUPS, MANAGED_STATES } from '../../managed-films.ts';
 import { ManagedFilmDialog } from './managed-film-dialog.tsx';
 import { ManagedFilmTable } from './managed-film-table.tsx';
 import { useManagedFilms, type Confirmed, type ManagedWishes } from './use-managed-films.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
-import type { MANAGED_GROUPS, MANAGED_STATES } from '../../managed-film-contract.ts';
+import type { MANAGED_GROUPS, MANAGED_STATES } from '../../managed-films.ts';
 import type { FilmApi } from '../film-api.ts';
 
 /** Performs an action that may ask for the password first. */
